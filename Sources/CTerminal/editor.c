@@ -171,6 +171,8 @@ void bindery_editor_drop_waiting(void) { waiting.start = waiting.count = 0; }
 
 /// Puts bytes behind those that are to be read.
 static void add_waiting(const char *bytes, size_t count) {
+  // To make room for nothing would free what is there.
+  if (count == 0) return;
   if (waiting.start == waiting.count) waiting.start = waiting.count = 0;
   char *larger = realloc(waiting.bytes, waiting.count + count);
   if (!larger) return;

@@ -19,7 +19,8 @@ package enum RuleTable {
 
   /// Rules about missing updates.
   private static let silences: [Rule] = [
-    .classInState, .frozenState, .seededState, .unconnectedTimer, .ignoredShown, .hiddenByCache,
+    .classInState, .frozenState, .seededState, .unconnectedTimer, .unkeptSubscription,
+    .ignoredShown, .hiddenByCache,
     .hiddenByEquality, .missingAccess,
     .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
   ]

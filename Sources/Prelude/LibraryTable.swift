@@ -28,11 +28,20 @@ package struct LibraryTable: Sendable {
   /// Whether there is a file for a name.
   package func contains(_ name: String) -> Bool { libraryFirstRow(table(), name) != nil }
 
+  /// A name with its file.
+  package struct Row {
+    package let name: String
+    package let file: LibraryFile
+    /// Whether it is the name of a type; known of declared names only.
+    package let isType: Bool
+  }
+
   /// All rows, sorted by name.
-  package var rows: some RandomAccessCollection<(name: String, file: LibraryFile)> {
+  package var rows: some RandomAccessCollection<Row> {
     let table = table()
     return UnsafeBufferPointer(start: table.rows, count: table.count).lazy.map {
-      (String(cString: $0.name), LibraryFile(index: Int($0.file)))
+      Row(
+        name: String(cString: $0.name), file: LibraryFile(index: Int($0.file)), isType: $0.isType)
     }
   }
 }

@@ -11,6 +11,11 @@ package enum PreludeLibrary {
     LibraryTable.names.rows.lazy.filter { $0.file.isAlwaysKnown }.map(\.name)
   }
 
+  /// Those of types.
+  package static var typeNames: some Collection<String> {
+    LibraryTable.names.rows.lazy.filter { $0.isType && $0.file.isAlwaysKnown }.map(\.name)
+  }
+
   /// Types of frameworks besides SwiftUI, or of later versions of it, whose names programs often
   /// give to their own types.
   package static let namesOfOtherFrameworks: Set<String> = {

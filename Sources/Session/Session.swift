@@ -17,23 +17,16 @@ package final class Session {
   package internal(set) var world: World
   package var configuration: Configuration
   package var settings: Settings
-  /// The number of inputs read, including those that failed.
-  package internal(set) var inputCount = 0
+  /// The inputs that were read.
+  var inputs = InputLog()
+  /// The number of the last input.
+  package var inputCount: Int { inputs.count }
   /// The long text of which the next line may be a part.
   var incompleteInput: IncompleteInput?
   /// The number of the last named value: 5 for `$5`.
   var resultCount = 0
-  /// The objects that were replaced by others and have not come back, by name.
-  var replaced: [String: Transaction.Replacement] = [:]
-  /// The stale views, in the order in which they were found.
-  package internal(set) var staleViews: [StaleView] = []
-  /// The last transactions with effects, oldest first; at least the last `logLength`.
-  var log: [Transaction] = []
-  static let logLength = 1000
-  /// The updates counted since the session began, or since `stats reset`.
-  var statistics = Statistics()
-  /// All inputs, for saving a transcript.
-  private(set) var record = InputRecord()
+  /// What the accepted inputs have done.
+  var log = TransactionLog()
   /// The recorded inputs, for undoing and replaying.
   var history = History()
   /// The top-level input that is running; nil while the history is not recorded.
@@ -44,27 +37,13 @@ package final class Session {
   var declaredTexts = DeclaredTexts()
   let recorder: FileRecorder
   /// The announced declarations of whole files whose inputs have not run yet.
-  var announced: [ObjectIdentifier: AnnouncedInput] = [:]
-  /// The errors of inputs that could not be announced, found in the check together with their file.
-  var announcementErrors: [ObjectIdentifier: [Diagnostic]] = [:]
+  var announcements = Announcements()
   /// Fragments that were compiled in place of parts of the current input.
   var fragments: [Fragment] = []
-  /// The inputs of plain Swift programs, in which tasks run only while the program waits.
-  var programInputs: Set<ObjectIdentifier> = []
-  /// The entry point of the program that was read last.
-  var programStart = ProgramStart()
-  /// Whether the running input is one of these.
-  var isInProgram = false
-  /// The last input that failed, with its diagnostics.
-  private(set) var lastFailure: FailedInput?
-  /// The last input other than commands about the history.
-  private(set) var lastInput: Source?
-  /// The document that is being played.
-  var tour: Tour?
-  /// The name of the document that begins with Enter, right after it was listed.
-  var listedTour: String?
-  /// Whether the world is that of a played document.
-  var isPlaying = false
+  /// The plain Swift program that was read last.
+  var program = ProgramRun()
+  /// The sample sessions that are played at the prompt.
+  var player = TourPlayer()
   /// The open project.
   package internal(set) var project: OpenProject?
   /// The paths of the files that are being loaded, outermost first.
@@ -81,23 +60,18 @@ package final class Session {
   /// Evaluates an input in a transaction; if it fails, the world is rolled back.
   @discardableResult
   package func evaluate(_ input: Source) -> Outcome {
-    inputCount += 1
-    listedTour = nil
+    inputs.count += 1
+    player.withdrawOffer()
     world.checker.budget.reset()
     let (input, outcome) = evaluateExpanded(input)
-    if outcome.ending != .interrupted { record.append(input) }
-    if outcome.ending == .failed, !outcome.diagnostics.isEmpty {
-      lastFailure = FailedInput(
-        number: inputCount, input: input, diagnostics: outcome.diagnostics,
-        view: outcome.failedView)
-    }
+    inputs.end(input, outcome)
     return outcome
   }
 
   /// The outcome of an input, and the input with its shorthands expanded.
   private func evaluateExpanded(_ input: Source) -> (Source, Outcome) {
     if let prepared = preparedInput(for: input) {
-      lastInput = input
+      inputs.last = input
       return (input, evaluate(input, as: prepared.input, prepared.literals))
     }
     let expanded = expandingShorthands(input)
@@ -115,7 +89,7 @@ package final class Session {
     {
       return checked(invocation) { run(self, invocation) }
     }
-    lastInput = input
+    inputs.last = input
     if case .swift = reading, let span = attemptedSwift(input) {
       return attempt(span, of: input)
     }
@@ -165,12 +139,12 @@ package final class Session {
     }
     fragments = []
     if !isPrepared { declareModels(mentionedIn: input) }
-    isInProgram = programInputs.remove(ObjectIdentifier(input)) != nil
+    program.begin(input)
     let start = begin(
-      keepingOld: !isInProgram || !configuration.stopsAtFirstFailure
+      keepingOld: !program.isRunning || !configuration.stopsAtFirstFailure
         || world.host.mounting.hasMounts)
-    world.host.updates.putsTasksOff = isInProgram
-    world.machine.scheduler.hasThreads = isInProgram
+    world.host.updates.putsTasksOff = program.isRunning
+    world.machine.scheduler.hasThreads = program.isRunning
     defer { world.checker.programForms[ObjectIdentifier(input)] = nil }
     do throws(Rejection) {
       let (action, answer) = try work(start)
@@ -194,24 +168,19 @@ package final class Session {
   ///
   /// - Parameter keepsWorld: Whether the world is that of a new session already.
   func startOver(keepsWorld: Bool = false) {
-    if keepsWorld { log = [] } else { reset() }
+    if keepsWorld { log.removeTransactions() } else { reset() }
     history = History()
-    inputCount = 0
-    lastFailure = nil
+    inputs.startOver()
   }
 
   /// Resets everything except the configuration and settings.
   func reset() {
     world = World(configuration)
-    log = []
-    statistics = Statistics()
+    log = TransactionLog()
     runningInput?.hasActed = true
     runningInput?.isReset = true
-    announced = [:]
-    announcementErrors = [:]
-    programInputs = []
-    replaced = [:]
-    staleViews = []
+    announcements = Announcements()
+    program = ProgramRun()
     resultCount = 0
     project = nil
   }

@@ -13,6 +13,14 @@ package struct CompletionList: Sendable {
     }
   }
 
+  /// What completions are asked for.
+  package enum Purpose: Sendable {
+    /// To insert what all of them have in common: of those with nothing in common, two are enough.
+    case commonStart
+    /// To list them.
+    case list
+  }
+
   /// Where the text to replace begins, as an offset in UTF-8.
   package let start: Int
   package let candidates: [Candidate]

@@ -18,7 +18,7 @@ extension EditLineReader {
     let text = buffer.text
     guard !isBlank(text), text != preparedText else { return language.prepare() }
     guard text.utf8.count <= EditLineReader.longestPrepared else { return false }
-    _ = language.complete(text, buffer.before.utf8.count)
+    _ = language.complete(text, buffer.before.utf8.count, .list)
     // What a key has stopped begins again when the keys rest.
     guard bindery_interrupted() == 0 else { return false }
     preparedText = text
@@ -32,7 +32,8 @@ extension EditLineReader {
       buffer.insert(EditLineReader.indent)
       return CC_REFRESH
     }
-    let list = language.complete(buffer.text, buffer.before.utf8.count)
+    let list = language.complete(
+      buffer.text, buffer.before.utf8.count, lastTab?.text == buffer.before ? .list : .commonStart)
     let typed = String(decoding: buffer.before.utf8.dropFirst(list.start), as: UTF8.self)
     guard let common = commonStart(of: list.candidates.map(\.text)) else {
       lastTab = nil

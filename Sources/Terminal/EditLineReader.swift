@@ -9,7 +9,7 @@ package final class EditLineReader: LineReader {
   /// The language-specific functions that the editor uses.
   package struct Language {
     /// The completions at a UTF-8 offset of a text.
-    package let complete: (String, Int) -> CompletionList
+    package let complete: (String, Int, CompletionList.Purpose) -> CompletionList
     /// Loads a part of what completion needs; whether there is more.
     package let prepare: () -> Bool
     /// The indentation of the line after a text.
@@ -25,7 +25,7 @@ package final class EditLineReader: LineReader {
     package let edit: (String) -> String?
 
     package init(
-      complete: @escaping (String, Int) -> CompletionList,
+      complete: @escaping (String, Int, CompletionList.Purpose) -> CompletionList,
       prepare: @escaping () -> Bool = { false },
       indentation: @escaping (String) -> String, outdent: @escaping (String) -> Int,
       explain: @escaping (String, Int) -> [String] = { _, _ in [] },

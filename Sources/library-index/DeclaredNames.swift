@@ -6,6 +6,8 @@ package struct DeclaredNames {
   package private(set) var names: Set<String> = []
   /// The names of top-level types.
   package private(set) var types: Set<String> = []
+  /// The names of top-level type aliases.
+  package private(set) var aliases: Set<String> = []
   /// The extended types; for nested ones the outermost type.
   package private(set) var extended: Set<String> = []
   private var protocols: Set<String> = []
@@ -20,7 +22,9 @@ package struct DeclaredNames {
         types.insert(type.name)
         if type.keyword == .protocol { protocols.insert(type.name) }
       case .function(let function): names.insert(function.name)
-      case .typeAlias(let alias): names.insert(alias.name)
+      case .typeAlias(let alias):
+        names.insert(alias.name)
+        aliases.insert(alias.name)
       case .variable(let variable): names.formUnion(Self.names(of: variable))
       case .extension(let part):
         guard let type = Self.outermost(part.extended) else { continue }

@@ -11,6 +11,7 @@ package struct IndexFile {
   private struct Row: Hashable {
     let name: String
     let file: Int
+    var isType = false
   }
 
   /// The index of these files.
@@ -18,10 +19,11 @@ package struct IndexFile {
     self.sources = sources.sorted { Self.precedes($0.path, $1.path) }
     let declared = self.sources.map(\.declarations)
     let types = declared.reduce(into: Set<String>()) { $0.formUnion($1.types) }
+    let typeNames = declared.reduce(into: types) { $0.formUnion($1.aliases) }
     for (number, source) in self.sources.enumerated() {
       let declarations = declared[number]
       for name in declarations.names.union(source.loadsWith) {
-        names.insert(Row(name: name, file: number))
+        names.insert(Row(name: name, file: number, isType: typeNames.contains(name)))
       }
       if source.loadsByMember {
         for name in declarations.addedMembers { members.insert(Row(name: name, file: number)) }
@@ -102,7 +104,10 @@ package struct IndexFile {
 
   private func rows(_ rows: Set<Row>) -> String {
     rows.sorted { $0.name == $1.name ? $0.file < $1.file : Self.precedes($0.name, $1.name) }
-      .map { "  {\"\($0.name)\", \(identifier(sources[$0.file]))},\n" }.joined()
+      .map { row in
+        let isType = row.isType ? ", 1" : ""
+        return "  {\"\(row.name)\", \(identifier(sources[row.file]))\(isType)},\n"
+      }.joined()
   }
 
   /// The C identifier of a file: `Views_Binding` for `Views/Binding.swift`.

@@ -90,6 +90,8 @@ package final class StubEvaluator: Evaluator {
     }
   }
 
+  package var inputCount: Int { count }
+
   package func evaluate(_ input: Source) -> Evaluation {
     count += 1
     let words = input.text.split(separator: " ", maxSplits: 1).map(String.init)
@@ -131,7 +133,9 @@ package final class StubEvaluator: Evaluator {
 
   package func makeTestRun() -> TestRun? { nil }
 
-  package func completions(in text: String, at offset: Int) -> CompletionList {
+  package func completions(
+    in text: String, at offset: Int, for purpose: CompletionList.Purpose = .list
+  ) -> CompletionList {
     let before = String(decoding: text.utf8.prefix(offset), as: UTF8.self)
     let word = before.split(separator: " ", omittingEmptySubsequences: false).last ?? ""
     let names = ["answer", "count", "print", "println", "update", "价值一", "价值二"]

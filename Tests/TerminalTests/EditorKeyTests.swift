@@ -169,6 +169,26 @@ import Testing
     leave(terminal)
   }
 
+  @Test func aMatchThatIsKeptCanBeGivenUp() throws {
+    let terminal = try start()
+    terminal.type("value alpha" + Key.enter)
+    #expect(terminal.expect(Key.taken + "alpha\r\n"))
+    for _ in 1...3 {
+      terminal.type(Key.search + "alp")
+      #expect(terminal.expect("(search 'alp') value alpha"))
+      terminal.type(Key.escape)
+      #expect(terminal.expect("bindery> value alpha"))
+      terminal.type(Key.interrupt)
+      #expect(terminal.expect("^C"))
+      #expect(terminal.expect("bindery> "))
+    }
+    terminal.type(Key.up)
+    #expect(terminal.expect("value alpha"))
+    terminal.type(Key.enter)
+    #expect(terminal.expect(Key.taken + "alpha\r\n"))
+    leave(terminal)
+  }
+
   @Test func aPasteWithoutItsEndLeavesControlC() throws {
     let terminal = try start()
     terminal.type("\u{1B}[200~value lost")

@@ -101,7 +101,7 @@ import Testing
     #expect(prompt.answer(to: "P().x") == "$2: Int = 2")
     #expect(
       prompt.answer(to: "edit nothing") == """
-        <input 7>:1:6: error: there is no type 'nothing'; there is 'P'
+        <input 9>:1:6: error: there is no type 'nothing'; there is 'P'
         edit nothing
              ^~~~~~~
         """)

@@ -20,6 +20,8 @@ struct LibraryFileRow {
 struct LibraryNameRow {
   const char *name;
   int file;
+  /// Whether it is that of a type, in the table of what files declare.
+  _Bool isType;
 };
 
 /// Rows in order of their names, byte by byte, behind them one without a name. Several files of one

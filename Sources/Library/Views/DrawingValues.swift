@@ -46,6 +46,18 @@ public struct ShadowStyle {
     ShadowStyle()
   }
 }
+public struct PresentationBackgroundInteraction {
+  let _isEnabled: Bool
+  public static var automatic: PresentationBackgroundInteraction { .init(_isEnabled: false) }
+  public static var disabled: PresentationBackgroundInteraction { .init(_isEnabled: false) }
+  public static var enabled: PresentationBackgroundInteraction { .init(_isEnabled: true) }
+  /// A sheet begins at its smallest height.
+  public static func enabled(
+    upThrough detent: PresentationDetent
+  ) -> PresentationBackgroundInteraction {
+    .init(_isEnabled: true)
+  }
+}
 public struct AnyShapeStyle: ShapeStyle, CustomStringConvertible {
   let _style: Any
   public init<S: ShapeStyle>(_ style: S) { _style = style }

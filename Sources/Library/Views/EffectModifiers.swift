@@ -29,6 +29,7 @@ extension _DrawingModifiers {
   func accessibilityIdentifier(_ identifier: String) {}
   func accessibilityIdentifier(_ identifier: String, isEnabled: Bool) {}
   func interactiveDismissDisabled(_ isDisabled: Bool = true) {}
+  func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) {}
   func presentationDragIndicator(_ visibility: Visibility) {}
   func privacySensitive(_ sensitive: Bool = true) {}
   func scrollDisabled(_ disabled: Bool) {}

@@ -84,6 +84,14 @@ package struct BodyReads {
     }
   }
 
+  /// Whether the body calls a closure that a property of this name holds, while it runs.
+  package func calls(_ property: String) -> Bool {
+    code.sites.contains { site in
+      guard case .apply(let closure, _) = site.expression.kind else { return false }
+      return closure.namedProperty?.name == property
+    }
+  }
+
   /// Whether any code of the view mentions a property, its wrapper or its projection.
   package func isMentioned(_ property: String) -> Bool {
     let names = [property, "_" + property, "$" + property]

@@ -45,7 +45,7 @@ package struct UnconnectedPublishers {
     }
   }
 
-  private static func isConnectable(_ value: TypedExpression, _ types: ProgramTypes) -> Bool {
+  static func isConnectable(_ value: TypedExpression, _ types: ProgramTypes) -> Bool {
     guard let nominal = value.plain.type.resolved.nominal else { return false }
     return types.checker.conforms(
       nominal.declaredType, to: types.checker.wellKnown("ConnectablePublisher"))

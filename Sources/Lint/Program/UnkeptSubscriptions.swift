@@ -4,18 +4,28 @@ import SourceText
 /// Subscriptions of the program that end as soon as they are made, as nothing keeps what cancels them.
 package struct UnkeptSubscriptions {
   package struct Subscription {
+    /// The call that makes it.
+    let site: Place
     /// Where it is made.
-    package let place: String
+    package var place: String { site.source.place(of: Int(site.span.start)) }
     /// What its code writes, by type and name.
     package let written: [(owner: String, property: String)]
+    /// Whether it is to a property of the program, by which something can be sent later.
+    let isOfProperty: Bool
+    /// The type whose code makes it; nil outside of types.
+    package let owner: String?
+    /// The publisher that it was to connect, as it is written; nil for other subscriptions.
+    package let connected: String?
   }
 
   package private(set) var subscriptions: [Subscription] = []
   private let types: ProgramTypes
 
-  package init(_ checker: TypeChecker) {
-    types = ProgramTypes(checker)
-    guard checker.mentions("Cancellable") else { return }
+  package init(_ checker: TypeChecker) { self.init(ProgramTypes(checker)) }
+
+  init(_ types: ProgramTypes) {
+    self.types = types
+    guard types.checker.mentions("Cancellable") else { return }
     let functions = types.types.flatMap(\.allFunctions) + types.functions
     for (function, body) in ReachedCode(functions, of: types).bodies {
       body.statements.visit { part in
@@ -23,7 +33,9 @@ package struct UnkeptSubscriptions {
         else { return }
         subscriptions.append(
           Subscription(
-            place: function.source.place(of: Int(call.span.start)), written: written(by: call)))
+            site: Place(function.source, call.span), written: call.writtenProperties,
+            isOfProperty: isOfProperty(call), owner: function.owner?.name,
+            connected: connected(by: call)?.text(in: function.source)))
       }
     }
   }
@@ -50,25 +62,52 @@ package struct UnkeptSubscriptions {
 
   /// Whether an expression is a call whose result cancels something when it is gone.
   private func cancels(_ expression: TypedExpression) -> Bool {
-    guard case .call(let function, _, _, _, _) = expression.kind, function.kind != .initializer,
-      let result = expression.type.resolved.nominal
+    guard case .call(let function, _, _, _, _) = expression.kind, function.kind != .initializer
     else { return false }
-    return types.conforms(result, to: "Cancellable")
+    if case .existential(let protocols) = expression.type.resolved {
+      return protocols.contains { types.isLibrary($0.nominal, "Cancellable") }
+    }
+    return expression.type.resolved.nominal.map { types.conforms($0, to: "Cancellable") } ?? false
   }
 
-  /// The properties that the code handed over in a call writes.
-  private func written(by call: TypedExpression) -> [(owner: String, property: String)] {
-    var found: [Property] = []
-    call.visit { part in
-      guard case .expression(let inner) = part else { return }
-      switch inner.kind {
-      case .assign(let place, _, _), .inoutArgument(let place):
-        if let property = place.namedProperty { found.append(property) }
-      case .keyPath(let components):
-        if case .property(let property)? = components.last { found.append(property.declared) }
-      default: break
-      }
+  /// Whether the publisher at the beginning of a chain of calls is a property of the program.
+  private func isOfProperty(_ call: TypedExpression) -> Bool {
+    switch call.plain.kind {
+    case .call(_, let receiver?, _, _, _): isOfProperty(receiver.plainPlace)
+    case .property(_, let property, _): property.declared.owner.map { !$0.isPrelude } ?? false
+    default: false
     }
-    return found.compactMap { property in property.owner.map { ($0.name, property.name) } }
+  }
+
+  /// The publisher that a call connects.
+  private func connected(by call: TypedExpression) -> TypedExpression? {
+    guard case .call(let function, let receiver?, _, _, _) = call.kind, function.name == "connect",
+      UnconnectedPublishers.isConnectable(receiver, types)
+    else { return nil }
+    return receiver.plainPlace
+  }
+}
+
+extension TypedExpression {
+  /// The properties that it and the code handed over in it write, by type and name.
+  var writtenProperties: [(owner: String, property: String)] {
+    var found: [(owner: String, property: String)] = []
+    visit { part in
+      if case .expression(let inner) = part { found += inner.ownWrittenProperties }
+    }
+    return found
+  }
+
+  /// Those that it writes itself, without its parts.
+  var ownWrittenProperties: [(owner: String, property: String)] {
+    let property: Property? =
+      switch kind {
+      case .assign(let place, _, _), .inoutArgument(let place): place.namedProperty
+      case .keyPath(let components):
+        if case .property(let property)? = components.last { property.declared } else { nil }
+      default: nil
+      }
+    guard let property, let owner = property.owner else { return [] }
+    return [(owner.name, property.name)]
   }
 }

@@ -24,7 +24,7 @@ extension MemberResolver {
     while let wrapped = owner.wrapped { owner = unifier.simplify(wrapped) }
     // No name resembles one that has not been written yet.
     let near =
-      name.isEmpty
+      name.isEmpty || name == TypeChecker.placeholder
       ? nil
       : memberLookup.nearest(
         to: name,

@@ -34,10 +34,11 @@ struct MacroExpansions: CheckerPart {
     ofType path: String
   ) -> (Declaration, Source, NominalType)? {
     var names = path.split(separator: ".").map(String.init)[...]
-    guard let first = names.popFirst(), let entry = checker.declared.types[first],
+    guard let first = names.popFirst(),
+      let (declaration, source) = checker.writtenDeclaration(ofType: first),
       let nominal = checker.type(named: first)
     else { return nil }
-    var found = (entry.declaration, entry.source, nominal)
+    var found = (declaration, source, nominal)
     while let name = names.popFirst() {
       guard let inner = nested(name, in: found) else { return nil }
       found = inner

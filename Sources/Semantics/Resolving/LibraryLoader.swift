@@ -11,6 +11,11 @@ struct LibraryLoader: CheckerPart {
   /// Loads the library's extensions with a member of that name.
   func loadMembers(_ name: String) { load(files: checker.library.index.take(member: name)) }
 
+  /// Loads the library's extensions with members that have a prefix.
+  func loadMembers(startingWith start: String) {
+    load(files: checker.library.index.take(membersStartingWith: start))
+  }
+
   /// Loads the library's extensions of a type.
   func loadMembers(of type: NominalType) {
     var outermost = type

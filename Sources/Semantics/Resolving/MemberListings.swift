@@ -58,7 +58,8 @@ struct MemberListings: CheckerPart {
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [MemberListing] {
     var listings: [String: MemberListing] = [:]
-    forEachMember(of: type, isStatic: isStatic) { member, map, origin in
+    if !start.isEmpty { checker.libraryLoader.loadMembers(startingWith: start) }
+    forEachMember(of: type, isStatic: isStatic, loadsAll: start.isEmpty) { member, map, origin in
       guard member.name.hasPrefix(start), listings[member.name] == nil, !isMadeUp(member) else {
         return
       }
@@ -67,6 +68,21 @@ struct MemberListings: CheckerPart {
     return listings.values.sorted {
       ($0.origin, $0.isProperty ? 0 : 1, $0.name) < ($1.origin, $1.isProperty ? 0 : 1, $1.name)
     }
+  }
+
+  /// Two members that have nothing in common behind a prefix, if there are any among those that are loaded;
+  /// otherwise at most one.
+  func divergingMembers(of type: Type, isStatic: Bool, startingWith start: String) -> [String] {
+    func next(_ name: String) -> Unicode.Scalar? {
+      name.unicodeScalars.dropFirst(start.unicodeScalars.count).first
+    }
+    var found: [String] = []
+    visitMembers(of: type, isStatic: isStatic, loadsAll: false) { member, _, _ in
+      guard member.name.hasPrefix(start), !isMadeUp(member) else { return true }
+      if found.isEmpty || next(found[0]) != next(member.name) { found.append(member.name) }
+      return found.count < 2
+    }
+    return found
   }
 
   /// The methods with a name, with their parameters; the initializers for `init`.
@@ -167,40 +183,57 @@ struct MemberListings: CheckerPart {
 
   /// Visits the members available on a value of a type, or on the type itself, its own first.
   private func forEachMember(
-    of type: Type, isStatic: Bool, takesInitializers: Bool = false,
+    of type: Type, isStatic: Bool, takesInitializers: Bool = false, loadsAll: Bool = true,
     _ visit: (Member, Substitution, MemberListing.Origin) -> Void
   ) {
-    func add(_ nominal: NominalType, _ map: Substitution) {
-      checker.libraryLoader.loadMembers(of: nominal)
+    visitMembers(
+      of: type, isStatic: isStatic, takesInitializers: takesInitializers, loadsAll: loadsAll
+    ) { member, map, origin in
+      visit(member, map, origin)
+      return true
+    }
+  }
+
+  /// Visits members in this order as long as the function wants to go on.
+  ///
+  /// - Parameter loadsAll: Whether the library's extensions are loaded for it.
+  private func visitMembers(
+    of type: Type, isStatic: Bool, takesInitializers: Bool = false, loadsAll: Bool,
+    _ visit: (Member, Substitution, MemberListing.Origin) -> Bool
+  ) {
+    /// Visits the members of a type; returns false where that is the end.
+    func add(_ nominal: NominalType, _ map: Substitution) -> Bool {
+      if loadsAll { checker.libraryLoader.loadMembers(of: nominal) }
       typeDeclarations.complete(nominal)
       let library: MemberListing.Origin = nominal.kind == .protocol ? .protocol : .type
-      for member in nominal.memberOrder where !member.name.hasPrefix("_") {
+      return nominal.memberOrder.allSatisfy { member in
+        if member.name.hasPrefix("_") { return true }
         switch member {
         case .property(let property) where property.isStatic == isStatic:
-          visit(member, map, property.source.isLibrary ? library : .program)
+          return visit(member, map, property.source.isLibrary ? library : .program)
         case .function(let function)
         where function.kind == .initializer
           ? takesInitializers
           : function.isStatic == isStatic && function.name.utf8.first?.isIdentifierStart ?? false:
-          visit(member, map, function.source.isLibrary ? library : .program)
+          return visit(member, map, function.source.isLibrary ? library : .program)
         case .enumCase(let element) where isStatic:
-          visit(member, map, element.owner.isPrelude ? library : .program)
-        default: continue
+          return visit(member, map, element.owner.isPrelude ? library : .program)
+        default: return true
         }
       }
     }
     var current: Type? = unifier.simplify(type)
     while let known = current {
       if let nominal = known.nominal {
-        add(nominal, nominal.substitution(known.arguments))
+        guard add(nominal, nominal.substitution(known.arguments)) else { return }
         // Initializers of protocols and superclasses are unlikely to be called.
         if takesInitializers { return }
         for (target, _) in conformances.protocols(of: nominal) {
-          add(target, target.substitution([known]))
+          guard add(target, target.substitution([known])) else { return }
         }
       } else {
-        for constraint in conformances.constraints(of: known) {
-          constraint.nominal.map { add($0, $0.substitution([known])) }
+        for target in conformances.constraints(of: known).compactMap(\.nominal) {
+          guard add(target, target.substitution([known])) else { return }
         }
       }
       current = checker.superclass(of: known)

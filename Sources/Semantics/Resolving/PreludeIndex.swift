@@ -9,6 +9,7 @@ struct PreludeIndex {
   private var askedTypes: Set<String> = []
 
   static var names: some Collection<String> { PreludeLibrary.names }
+  static var typeNames: some Collection<String> { PreludeLibrary.typeNames }
 
   /// The files that declare `name` and are not loaded yet; marks them as loaded.
   mutating func take(_ name: String) -> [LibraryFile] {
@@ -20,6 +21,12 @@ struct PreludeIndex {
   mutating func take(member: String) -> [LibraryFile] {
     guard askedMembers.insert(member).inserted else { return [] }
     return take(LibraryTable.members.files(member))
+  }
+
+  /// The files with extensions that declare members with a prefix; marks them as loaded.
+  mutating func take(membersStartingWith start: String) -> [LibraryFile] {
+    let rows = LibraryTable.members.rows.filter { $0.name.hasPrefix(start) }
+    return take(rows.map(\.file).sorted { $0.index < $1.index })
   }
 
   /// The files with extensions of a type, of a nested one those of the outermost; marks them as

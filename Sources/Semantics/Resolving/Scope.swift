@@ -12,6 +12,14 @@ package enum GlobalSymbol {
   /// A global variable with a property wrapper: the wrapper, and the property of it that the name
   /// reads.
   case wrapped(GlobalVariable, property: String)
+
+  /// Whether it names a type.
+  package var isType: Bool {
+    switch self {
+    case .type, .typeAlias: true
+    case .function, .variable, .computed, .wrapped: false
+    }
+  }
 }
 
 /// The meaning of a name inside a body.

@@ -93,6 +93,9 @@ extension TypeChecker {
     entryPoints.checkStart(of: nominal, calling: main)
   }
 
+  /// The name that stands for one that is being typed, in texts that are checked to complete it.
+  package static var placeholder: String { "_completed" }
+
   /// All member names of a type, sorted.
   package func memberNames(of type: Type, isStatic: Bool) -> [String] {
     memberListing.memberNames(of: type, isStatic: isStatic)
@@ -104,6 +107,14 @@ extension TypeChecker {
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [MemberListing] {
     memberListing.memberListings(of: type, isStatic: isStatic, startingWith: start)
+  }
+
+  /// Two members that have nothing in common behind a prefix, if there are any among those that are loaded;
+  /// otherwise at most one.
+  package func divergingMembers(
+    of type: Type, isStatic: Bool, startingWith start: String
+  ) -> [String] {
+    memberListing.divergingMembers(of: type, isStatic: isStatic, startingWith: start)
   }
 
   /// The methods with a name, with their parameters; the initializers for `init`.

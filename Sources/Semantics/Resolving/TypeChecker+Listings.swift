@@ -33,14 +33,17 @@ extension TypeChecker {
 
   /// The program's top-level declarations in order; those of projects' modules come first.
   package var listings: [Listing] {
-    let modules = world.moduleOrder.reversed().compactMap { world.modules[$0] }
-    let tables = modules.flatMap { module in
-      [module.names] + module.files.sorted { $0.key < $1.key }.map(\.value)
-    }
-    return (tables + [world.inputs]).flatMap { table in
+    (moduleTables + [world.inputs]).flatMap { table in
       table.order.flatMap { name in
         (table.symbols[name] ?? []).map { Listing(name: name, symbol: $0) }
       }
+    }
+  }
+
+  /// The names that the modules of projects declare.
+  private var moduleTables: [NameTable] {
+    world.moduleOrder.reversed().compactMap { world.modules[$0] }.flatMap { module in
+      [module.names] + module.files.sorted { $0.key < $1.key }.map(\.value)
     }
   }
 
@@ -94,6 +97,25 @@ extension TypeChecker {
     declared.types[name].map { $0.source.text(in: $0.declaration.span) }
   }
 
+  /// The source text of a type's declaration, in an input with its extensions, or in a file of a project.
+  package func writtenText(ofType name: String) -> String? {
+    sourceText(ofType: name)
+      ?? writtenDeclaration(ofType: name).map { $0.source.text(in: $0.declaration.span) }
+  }
+
+  /// The declaration of a type of the program: that of the inputs, or of a file of a project.
+  func writtenDeclaration(ofType name: String) -> (declaration: Declaration, source: Source)? {
+    if let entry = declared.types[name] { return (entry.declaration, entry.source) }
+    guard let nominal = type(named: name), !nominal.isPrelude else { return nil }
+    for case .declaration(let declaration) in Parser.parse(nominal.source).statements.map(\.kind) {
+      guard case .type(let type) = declaration.kind, type.nameSpan == nominal.nameSpan else {
+        continue
+      }
+      return (declaration, nominal.source)
+    }
+    return nil
+  }
+
   /// The top-level names with a prefix, for completion.
   package func visibleNames(startingWith start: String) -> [String] {
     let own = world.symbols.keys.filter { $0.hasPrefix(start) }
@@ -101,12 +123,22 @@ extension TypeChecker {
       .filter { $0.utf8.first.map(\.isIdentifierStart) ?? false }.sorted()
   }
 
-  /// The names that the program declares.
-  package var ownNames: [String] { world.order }
-  /// The names declared by the program that are visible in a file.
+  /// The names of types with a prefix, where only a type can stand.
+  package func visibleTypeNames(startingWith start: String) -> [String] {
+    let own = world.symbols.filter { name, symbols in
+      name.hasPrefix(start) && symbols.contains(where: \.isType)
+    }
+    return Set(own.keys)
+      .union(PreludeIndex.typeNames.filter { $0.hasPrefix(start) && !$0.hasPrefix("_") }).sorted()
+  }
+
+  /// The names that the program declares; those of projects' modules come first.
+  package var ownNames: [String] { moduleTables.flatMap(\.order) + world.order }
+
+  /// The names declared by the program that are visible in a file, or at the prompt.
   func ownNames(from source: Source) -> Set<String> {
     guard let module = source.projectModule, let scope = world.modules[module] else {
-      return Set(world.symbols.keys)
+      return Set(world.symbols.keys).union(moduleTables.flatMap(\.order))
     }
     let own = scope.names.order + (scope.files[source.name]?.order ?? [])
     let imported = (scope.imports[source.name] ?? []).flatMap {

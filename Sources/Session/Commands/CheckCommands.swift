@@ -65,7 +65,7 @@ enum CheckCommands {
   }
 
   private static func updates(_ session: Session, _ invocation: Invocation) -> Outcome {
-    guard let last = session.log.last else {
+    guard let last = session.log.transactions.last else {
       return session.refusal(.noTransaction, invocation.arguments, invocation)
     }
     let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))

@@ -22,11 +22,11 @@ enum ExplainCommands {
       }
       count = number
     }
-    guard !session.log.isEmpty else {
+    guard !session.log.transactions.isEmpty else {
       return Answer([StyledText("nothing has happened yet", .quiet)])
     }
     var table = Table(alignments: [.right])
-    for transaction in session.log.suffix(count) {
+    for transaction in session.log.transactions.suffix(count) {
       table.append([
         StyledText("\(transaction.number)", .quiet), StyledText(transaction.headline),
         StyledText(transaction.summary, .quiet),

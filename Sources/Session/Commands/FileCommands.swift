@@ -83,7 +83,7 @@ extension Session {
       return outcome
     }
     // The session outlives a loaded program, so that its tasks keep running after its end.
-    if let last = prepared.inputs.last { programInputs.remove(ObjectIdentifier(last)) }
+    if let last = prepared.inputs.last { program.exclude(last) }
     run(prepared.inputs, into: &outcome)
     if outcome.ending == .accepted {
       world.checker.knownModules.formUnion(files.map { Session.moduleName(of: $0.name) })

@@ -15,7 +15,7 @@ enum FixCommand {
   ]
 
   private static func fix(_ session: Session, _ invocation: Invocation) -> Outcome {
-    guard let failure = session.lastFailure else {
+    guard let failure = session.inputs.lastFailure else {
       return session.refusal(.nothingFailed, invocation.nameSpan, invocation)
     }
     guard let changed = failure.fixed else {
@@ -43,7 +43,7 @@ enum FixCommand {
             : .notInHistory(word.text, session.history.numbers), word.span, invocation)
       }
     } else {
-      text = session.lastInput?.text
+      text = session.inputs.last?.text
     }
     guard let changed = edit(text ?? ""), changed != text, !changed.isEmpty else {
       var outcome = Outcome(.accepted)

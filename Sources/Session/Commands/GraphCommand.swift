@@ -22,7 +22,7 @@ enum GraphCommand {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let arguments = try Arguments(invocation, session)
-    let model = GraphModel(session.world.host.inspector.dependencies, session.log)
+    let model = GraphModel(session.world.host.inspector.dependencies, session.log.transactions)
     let view = arguments.view.flatMap { model.position(ofView: $0) }
     if let word = arguments.viewWord, view == nil { throw session.unknownView(word) }
     let folding = view == nil && !arguments.showsAll ? GraphFolding(model) : nil
@@ -38,7 +38,7 @@ enum GraphCommand {
     case .html:
       let places = ReadPlaces(session.world)
       let page = GraphPage(
-        model, model.part(around: view), folding: folding, session.log, places
+        model, model.part(around: view), folding: folding, session.log.transactions, places
       ) { view, transaction in
         let report = try? session.whyNot(
           view, in: transaction, stale: transaction.stale, places: places)

@@ -147,7 +147,7 @@ extension Session {
       return table.lines(within: configuration.columns())
     }
     let names = world.host.inspector.viewRecords.flatMap { [$0.name, $0.typeName] }
-    let known = names + log.flatMap { $0.updates.flatMap { [$0.name, $0.typeName] } }
+    let known = names + log.transactions.flatMap { $0.updates.flatMap { [$0.name, $0.typeName] } }
     guard known.contains(word.text) else {
       throw .refused(
         .unknownName(
@@ -177,7 +177,7 @@ extension Session {
 
   /// The effects of an act; nil if it is older than the log.
   private func transaction(of entry: HistoryEntry) -> Transaction? {
-    var found = log.filter { $0.number == entry.number }[...]
+    var found = log.transactions.filter { $0.number == entry.number }[...]
     guard var all = found.popFirst() else { return nil }
     for next in found { all.append(next) }
     return all

@@ -1,3 +1,4 @@
+import Project
 import Reports
 import SourceText
 
@@ -75,9 +76,11 @@ enum SaveCommand {
       let count = counted(session.accepted.count, "input")
       return (session.script, ["\(count) saved to '\(path.text)'"])
     case .transcript:
-      guard !session.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
-      let inputs = session.record.texts
-      guard !inputs.isEmpty else { throw .refused(.nothingToSave, path.span) }
+      guard !session.inputs.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
+      guard !session.inputs.record.texts.isEmpty else {
+        throw .refused(.nothingToSave, path.span)
+      }
+      let inputs = session.playedInputs
       guard let text = session.configuration.transcript(inputs) else {
         throw .refused(.interruptedWhilePlaying, path.span)
       }
@@ -102,9 +105,29 @@ enum SaveCommand {
 }
 
 extension Session {
+  /// The input that opens the project again; nil without one.
+  private var opening: String? {
+    project.map { project in
+      let folder = project.project.folder
+      return "load " + (folder.contains(" ") ? ValueText.quoted(folder) : folder)
+    }
+  }
+
+  /// All inputs for a transcript, behind that which opens a project, if it was opened by none of them.
+  fileprivate var playedInputs: [String] {
+    let inputs = inputs.record.texts
+    let opens = inputs.contains { text in
+      guard case .command(let invocation) = Reading.read(Source(name: "<input>", text: text)) else {
+        return false
+      }
+      return folder(openedBy: invocation) != nil
+    }
+    return (opens ? [] : [opening].compactMap { $0 }) + inputs
+  }
+
   /// The accepted inputs as the text of a script.
   var script: String {
-    var lines: [String] = []
+    var lines = [opening].compactMap { $0 }
     if accepted.contains(where: { $0.contains("$1") }), settings.namesResults {
       lines.append("set results on")
     }

@@ -16,18 +16,23 @@ enum StaleCommands {
   ]
 
   private static func stale(_ session: Session, _ invocation: Invocation) -> Answer {
-    guard !session.staleViews.isEmpty else {
+    guard !session.log.staleViews.isEmpty else {
       return Answer([StyledText("no view is stale", .quiet)])
     }
     return Answer(
-      session.staleViews.flatMap { stale in
+      session.log.staleViews.flatMap { stale in
         StaleReport.lines(of: stale)
           + ["  \("since:", .quiet) \("input \(stale.since)", .quiet)\(source(of: stale, session))"]
       })
   }
 
   private static func source(of stale: StaleView, _ session: Session) -> StyledText {
-    guard let transaction = session.log.first(where: { $0.number == stale.since }) else {
+    guard
+      let transaction = session.log.transactions.first(where: { transaction in
+        // A file that is loaded makes a transaction of each of its inputs, all with one number.
+        transaction.number == stale.since && transaction.stale.contains { $0.view == stale.view }
+      })
+    else {
       return StyledText()
     }
     return "\(":", .quiet) \(transaction.headline)"
@@ -38,7 +43,7 @@ enum StaleCommands {
     let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))
     var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
     if expected == ["none"] { expected = [] }
-    let actual = session.staleViews.map(\.view)
+    let actual = session.log.staleViews.map(\.view)
     let isMet =
       expected.allSatisfy { name in actual.contains { matches($0, name) } }
       && actual.allSatisfy { view in expected.contains { matches(view, $0) } }

@@ -18,17 +18,17 @@ enum StatisticsCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let report = StatisticsReport(
-      statistics: session.statistics, columns: session.configuration.columns())
+      statistics: session.log.statistics, columns: session.configuration.columns())
     guard let word = invocation.words.first else {
-      guard !session.statistics.isEmpty else {
+      guard !session.log.statistics.isEmpty else {
         return Answer([StyledText("no view has been mounted", .quiet)])
       }
       return Answer(report.types)
     }
     if !word.isQuoted, word.text == "reset" {
-      session.statistics = Statistics()
+      session.log.statistics = Statistics()
       for view in session.world.host.inspector.viewRecords where !view.typeName.isEmpty {
-        session.statistics.countView(ofType: view.typeName)
+        session.log.statistics.countView(ofType: view.typeName)
       }
       return Answer()
     }
@@ -48,17 +48,17 @@ extension Session {
     }
     let reads = Dictionary(
       live.map { ($0.name, $0.reads) }, uniquingKeysWith: { first, _ in first })
-    var names = statistics.views(ofType: type).map(\.name)
+    var names = log.statistics.views(ofType: type).map(\.name)
     names += ofType.map(\.name).filter { !names.contains($0) }
     if names.isEmpty {
       let known =
         live.map(\.name)
-        + statistics.types.flatMap { entry in
-          statistics.views(ofType: entry.record.name).map(\.name)
+        + log.statistics.types.flatMap { entry in
+          log.statistics.views(ofType: entry.record.name).map(\.name)
         }
       let name = try viewName(word, among: known)
       guard known.contains(name) else {
-        let candidates = known + statistics.types.map(\.record.name)
+        let candidates = known + log.statistics.types.map(\.record.name)
         throw .refused(
           .unknownName(
             kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: candidates),

@@ -1,10 +1,11 @@
+import Interpreter
 import Reports
 import SourceText
 
 /// The command `tour`, which plays sample sessions at the prompt.
 enum TourCommand {
   static let row = Command(
-    "tour", .shell, "tour [NAME] | tour end",
+    "tour", .shell, "tour [NAME[.INPUT]] | tour end",
     "lists the sample sessions, or plays one: Enter runs its next input, anything else is yours",
     example: ["tour end"], takes: .words(.sample), unrecorded: run)
 
@@ -16,8 +17,8 @@ enum TourCommand {
       return outcome
     }
     if word.text == "end" {
-      if session.tour == nil { outcome.answer = session.hint("no tour is being played") }
-      session.tour = nil
+      if session.player.tour == nil { outcome.answer = session.hint("no tour is being played") }
+      session.player.end()
       return outcome
     }
     if let sample = samples.first(where: { $0.name == word.text }) {
@@ -28,37 +29,52 @@ enum TourCommand {
       return outcome
     }
     let group = samples.filter { $0.name.hasPrefix(word.text + ".") }
+    if group.isEmpty, let (sample, entry) = entry(word.text, samples) {
+      return start(sample, at: entry, session, invocation)
+    }
     guard !group.isEmpty else {
       return session.refusal(
         .unknownName(
           kind: "sample session", word.text, nearest: nil, known: TourCommand.names(samples)),
         word.span, invocation)
     }
-    outcome.answer = TourCommand.table(group).lines(within: session.configuration.columns())
+    outcome.answer = session.table(of: group).lines(within: session.configuration.columns())
     outcome.answer += session.beginning(group[0])
     return outcome
   }
 
+  /// The sample and the number of its input in `3.4`; nil if there is no such sample, or it has no inputs.
+  private static func entry(_ text: String, _ samples: [Sample]) -> (Sample, Int)? {
+    guard let dot = text.lastIndex(of: "."), let number = Int(text[text.index(after: dot)...]),
+      let sample = samples.first(where: { $0.name == text[..<dot] }), sample.commandLine == nil
+    else { return nil }
+    return (sample, number)
+  }
+
+  /// - Parameter entry: The number of the input to begin with; those before it run at once.
   private static func start(
-    _ sample: Sample, _ session: Session, _ invocation: Invocation
+    _ sample: Sample, at entry: Int = 1, _ session: Session, _ invocation: Invocation
   ) -> Outcome {
     let span = invocation.words[0].span
     switch session.steps(of: sample.path) {
     case .failure(let error):
       return session.refusal(.unreadable(sample.path, error.message), span, invocation)
     case .success(let steps):
+      guard (1...max(1, steps.count)).contains(entry) else {
+        return session.refusal(.noSuchStep(sample.name, steps.count), span, invocation)
+      }
       var outcome = Outcome(.accepted)
       // The sample's recorded outputs number objects, views and inputs from 1.
-      if session.isPlaying || session.history.entries.isEmpty {
+      if session.player.ownsWorld || session.history.entries.isEmpty {
         session.startOver()
       } else {
         outcome.answer += session.hint(
           "'reset' first, so that names such as Book#1 are those of the text")
       }
-      session.isPlaying = true
       let tour = Tour(sample, following: session.name(behind: sample), steps)
-      session.tour = tour
-      outcome.answer += tour.prose(within: session.configuration.columns())
+      session.player.begin(tour)
+      outcome.answer += session.skipping(to: entry)
+      outcome.answer += session.player.tour?.prose(within: session.configuration.columns()) ?? []
       outcome.answer += session.hint(
         "Enter runs the next input, anything else is yours; 'tour end' leaves")
       return outcome
@@ -74,17 +90,39 @@ enum TourCommand {
     }
     return names
   }
-
-  static func table(_ samples: [Sample]) -> Table {
-    var table = Table()
-    for sample in samples {
-      table.append(["\("tour \(sample.name)", .name)", StyledText(sample.title)])
-    }
-    return table
-  }
 }
 
 extension Session {
+  /// Runs the inputs of the tour before one of them without a report of each; returns what to say of them.
+  fileprivate func skipping(to entry: Int) -> [StyledText] {
+    guard entry > 1 else { return [] }
+    let write = configuration.write
+    configuration.write = { _ in }
+    world.machine.output = configuration.write
+    for _ in 1..<entry {
+      guard let input = takeTourInput(), evaluate(input).ending != .interrupted else { break }
+    }
+    configuration.write = write
+    world.machine.output = write
+    player.showProse()
+    return hint(inputs.count == 1 ? "input 1 has run" : "inputs 1 to \(inputs.count) have run")
+  }
+
+  fileprivate func table(of samples: [Sample]) -> Table {
+    var table = Table()
+    for sample in samples { append(sample, to: &table) }
+    return table
+  }
+
+  /// Appends the row of a sample, with what of it was played.
+  private func append(_ sample: Sample, to table: inout Table) {
+    let entry = player.entry(of: sample.name).map { "'tour \(sample.name).\($0)' goes on" }
+    let state = player.played.contains(sample.name) ? "played" : entry ?? ""
+    table.append([
+      "\("tour \(sample.name)", .name)", StyledText(sample.title), StyledText(state, .quiet),
+    ])
+  }
+
   /// The list of samples, groups first: each is about one problem that users look for.
   ///
   /// Those that are programs stand where their numbers do.
@@ -98,23 +136,23 @@ extension Session {
       guard let group = sample.group, seen.insert(group).inserted else { continue }
       let count = samples.filter { $0.group == group }.count
       let number = sample.name.prefix { $0 != "." }
+      let played = samples.filter { $0.group == group && player.played.contains($0.name) }.count
+      let state = played == 0 ? "" : ", \(played) played"
       table.append([
-        "\("tour \(number)", .name)", "\(group) \("(\(count) sessions)", .quiet)",
+        "\("tour \(number)", .name)", "\(group) \("(\(count) sessions\(state))", .quiet)",
       ])
     }
-    for sample in samples where sample.group == nil {
-      table.append(["\("tour \(sample.name)", .name)", StyledText(sample.title)])
-    }
+    for sample in samples where sample.group == nil { append(sample, to: &table) }
     let first = samples.first { $0.group == nil } ?? samples[0]
     return table.lines(within: configuration.columns()) + beginning(first)
   }
 
   /// What to do with a list of sessions.
   fileprivate func beginning(_ first: Sample) -> [StyledText] {
-    if let tour {
+    if let tour = player.tour {
       return hint("'tour \(tour.number)' is being played: Enter goes on with it")
     }
-    listedTour = first.name
+    player.offer(first.name)
     return hint("Enter begins 'tour \(first.name)', and then runs one input after the other")
   }
 

@@ -122,7 +122,7 @@ enum ViewCommands {
     guard !mounts.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
     let values = ValueText(session.world)
     let frames = session.world.host.environment.environmentDepth > 0
-    let stale = Set(session.staleViews.map(\.view))
+    let stale = Set(session.log.staleViews.map(\.view))
     var table = Table()
     for mount in mounts {
       var row: [StyledText] = [
@@ -151,7 +151,7 @@ enum ViewCommands {
       try host.snapshots.tree(of: name)
     }
     guard !snapshots.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
-    let stale = Set(session.staleViews.map(\.view))
+    let stale = Set(session.log.staleViews.map(\.view))
     return Answer(snapshots.flatMap { TreeLayout.lines(of: node($0, stale)) })
   }
 
@@ -193,7 +193,11 @@ enum ViewCommands {
       guard held.value.depth == 0, held.value.kind == .instance else {
         throw .refused(.notAProperty(text), invocation.arguments)
       }
-      return Answer(lines(ofReaders: session.allReaders(of: held.value), of: text))
+      let observers = PropertyReaders.observers(of: held.value, session.world)
+      let names = session.allReaders(of: held.value)
+      return Answer(
+        observers.isEmpty
+          ? lines(ofReaders: names, of: text) : names.map { StyledText($0, .name) } + observers)
     }
     let property = String(text[dot...].dropFirst())
     let baseEnd =
@@ -205,14 +209,37 @@ enum ViewCommands {
       return Answer(lines(ofReaders: names, of: key))
     }
     if session.world.checker.type(named: view) != nil {
-      return Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
+      let observers = session.instances(of: view).flatMap {
+        PropertyReaders(session.world, base: $0, property: property).observers
+      }
+      return observers.isEmpty
+        ? Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
+        : Answer(observers)
     }
     let (base, _) = try session.value(of: baseSpan, in: invocation)
-    guard base.value.depth == 0, base.value.kind == .instance,
-      let slot = session.slot(of: property, in: base.value)
-    else { return Answer(lines(ofReaders: try observers(session, invocation), of: text)) }
-    let names = session.world.host.inspector.readers(of: base.value, slot: slot)
-    let target = "\(session.world.machine.objectName(base.value)).\(property)"
+    return try readers(
+      PropertyReaders(session.world, base: base.value, property: property), session, invocation)
+  }
+
+  private static func readers(
+    _ found: PropertyReaders, _ session: Session, _ invocation: Invocation
+  ) throws(Rejection) -> Answer {
+    let observers = found.observers
+    if !observers.isEmpty { return Answer(observers) }
+    if let type = found.computingType {
+      let views = try session.world.host.inspector.readersOfReads { () throws(Rejection) in
+        _ = try session.value(of: invocation.arguments, in: invocation)
+      }
+      return Answer(lines(ofReaders: found.reading(views, of: type), of: invocation.text))
+    }
+    guard found.base.depth == 0, found.base.kind == .instance,
+      let slot = session.slot(of: found.property, in: found.base)
+    else {
+      return Answer(
+        lines(ofReaders: try self.observers(session, invocation), of: invocation.text))
+    }
+    let names = session.world.host.inspector.readers(of: found.base, slot: slot)
+    let target = "\(session.world.machine.objectName(found.base)).\(found.property)"
     return Answer(lines(ofReaders: names, of: target))
   }
 
@@ -233,14 +260,6 @@ enum ViewCommands {
   private static func lines(ofReaders names: [String], of target: String) -> [StyledText] {
     names.isEmpty
       ? ["\("no view reads", .quiet) \(target, .name)"] : names.map { StyledText($0, .name) }
-  }
-}
-
-extension ReadDescription {
-  /// The property as a path: `Book#1.title`.
-  var text: String {
-    if target.isEmpty || isOfEnvironment { return property }
-    return property.isEmpty ? target : "\(target).\(property)"
   }
 }
 
@@ -294,11 +313,17 @@ extension Session {
     return nil
   }
 
+  /// The objects of a type.
+  fileprivate func instances(of type: String) -> [Value] {
+    world.machine.liveInstances().filter {
+      world.machine.dynamicType($0).nominal?.name == type
+    }
+  }
+
   /// The views that depend on a property of any object of a type, as for `readers Book.title`.
   fileprivate func readers(of property: String, inAll type: String) -> [String] {
     var names: [String] = []
-    for object in world.machine.liveInstances()
-    where world.machine.dynamicType(object).nominal?.name == type {
+    for object in instances(of: type) {
       guard let slot = slot(of: property, in: object) else { continue }
       for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
         names.append(name)

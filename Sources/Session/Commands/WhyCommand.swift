@@ -32,7 +32,7 @@ enum WhyCommand {
       return input == nil ? answer.behindFailure(of: session) : answer
     }
     guard let word = words.first else {
-      guard let last = input ?? session.log.last else {
+      guard let last = input ?? session.log.transactions.last else {
         throw .refused(.noTransaction, invocation.nameSpan)
       }
       return input == nil ? answer(session, last).behindFailure(of: session) : answer(session, last)
@@ -41,7 +41,7 @@ enum WhyCommand {
     let name = try session.viewNameOfAnyTime(word)
     let found =
       input
-      ?? session.log.last {
+      ?? session.log.transactions.last {
         $0.concerns(name) || $0.concernsPart(of: name) || $0.hasMadeStale(name)
       }
     if let found, found.concerns(name) || found.concernsPart(of: name) {
@@ -71,9 +71,9 @@ enum WhyCommand {
     let word = words.removeLast()
     words.removeLast()
     guard let number = Int(word.text) else { throw .refused(.notANumber(word.text), word.span) }
-    guard let found = session.log.last(where: { $0.number == number }) else {
+    guard let found = session.log.transactions.last(where: { $0.number == number }) else {
       throw .refused(
-        .unknownInput(number, known: session.log.map(\.number)), word.span)
+        .unknownInput(number, known: session.log.transactions.map(\.number)), word.span)
     }
     return found
   }
@@ -91,15 +91,15 @@ enum WhyCommand {
         transaction.concerns($0) || !isNegated && transaction.concernsPart(of: $0)
       }
     }
-    let last = isNegated ? nil : session.log.last { !concerned($0).isEmpty }
-    guard let transaction = input ?? last ?? session.log.last else {
+    let last = isNegated ? nil : session.log.transactions.last { !concerned($0).isEmpty }
+    guard let transaction = input ?? last ?? session.log.transactions.last else {
       throw .refused(.noTransaction, word.span)
     }
     let ran = concerned(transaction)
     let mounted = Set(session.world.host.inspector.viewRecords.map(\.name))
     let others = there.filter { !ran.contains($0) && mounted.contains($0) }
     let places = ReadPlaces(session.world)
-    let stale = input == nil ? session.staleViews : transaction.stale
+    let stale = input == nil ? session.log.staleViews : transaction.stale
     var gone: [StyledText] = []
     for name in there where !ran.contains(name) && !mounted.contains(name) {
       gone += try absence(session, word, name).lines
@@ -126,7 +126,7 @@ enum WhyCommand {
   ) throws(Rejection) -> Answer? {
     guard !session.isViewOfAnyTime(word) else { return nil }
     guard let target = try target(session, word, invocation) else { return nil }
-    let candidates = input.map { [$0] } ?? session.log
+    let candidates = input.map { [$0] } ?? session.log.transactions
     guard let found = candidates.last(where: { $0.steps.contains { $0.target == target } }) else {
       return Answer(
         ["\("nothing has written", .quiet) \(target, .name)"],
@@ -138,7 +138,7 @@ enum WhyCommand {
   private static func target(
     _ session: Session, _ word: Word, _ invocation: Invocation
   ) throws(Rejection) -> String? {
-    if session.log.contains(where: { $0.steps.contains { $0.target == word.text } }) {
+    if session.log.transactions.contains(where: { $0.steps.contains { $0.target == word.text } }) {
       return word.text
     }
     guard let dot = word.text.utf8.lastIndex(of: UInt8(ascii: ".")), !word.isQuoted else {
@@ -170,12 +170,14 @@ enum WhyCommand {
   private static func whyNot(
     _ session: Session, _ word: Word, in input: Transaction?
   ) throws(Rejection) -> Answer {
-    guard let transaction = input ?? session.log.last else {
+    guard let transaction = input ?? session.log.transactions.last else {
       throw .refused(.noTransaction, word.span)
     }
     let name = try session.viewNameOfAnyTime(word)
     if transaction.concerns(name) {
-      return answer(session, transaction, about: .view(name))
+      var answer = answer(session, transaction, about: .view(name))
+      answer.lines += SubscriptionReasons(session.world, transaction, view: name).lines
+      return answer
     }
     guard session.world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
       let absence = try absence(session, word, name)
@@ -183,7 +185,7 @@ enum WhyCommand {
         absence.lines,
         explanation: { WhyNotFacts.absence(of: name, absence.kind, in: transaction) })
     }
-    let stale = input == nil ? session.staleViews : transaction.stale
+    let stale = input == nil ? session.log.staleViews : transaction.stale
     do throws(ViewHost.Failure) {
       let places = ReadPlaces(session.world)
       let report = try session.whyNot(name, in: transaction, stale: stale, places: places)
@@ -197,7 +199,7 @@ enum WhyCommand {
   private static func absence(
     _ session: Session, _ word: Word, _ name: String
   ) throws(Rejection) -> (kind: WhyNotReport.Kind, lines: [StyledText]) {
-    for transaction in session.log.reversed() {
+    for transaction in session.log.transactions.reversed() {
       guard let departure = transaction.disappeared.first(where: { $0.name == name }) else {
         continue
       }
@@ -246,8 +248,8 @@ extension Answer {
 extension Session {
   /// The last input that did something or was to, if it failed.
   fileprivate var recentFailure: FailedInput? {
-    guard let failure = lastFailure, !failure.isQuestion,
-      failure.number > log.last?.number ?? 0
+    guard let failure = inputs.lastFailure, !failure.isQuestion,
+      failure.number > log.transactions.last?.number ?? 0
     else { return nil }
     return failure
   }
@@ -282,14 +284,14 @@ extension Session {
   /// The property of this name that was written last among those of a class's objects: `Book#2.title`; nil if
   /// none was.
   fileprivate func lastWritten(_ property: String, ofObjectsOf type: String) -> String? {
-    log.reversed().lazy.flatMap { $0.steps.reversed() }.map(\.target).first {
+    log.transactions.reversed().lazy.flatMap { $0.steps.reversed() }.map(\.target).first {
       $0.hasPrefix(type + "#") && $0.hasSuffix("." + property)
         && $0.dropFirst(type.count + 1).dropLast(property.count + 1).allSatisfy(\.isNumber)
     }
   }
 
   private var viewNamesOfLog: [String] {
-    log.flatMap { transaction in
+    log.transactions.flatMap { transaction in
       transaction.updates.map(\.name) + transaction.appeared.map(\.name)
         + transaction.disappeared.map(\.name)
     }

@@ -87,7 +87,7 @@ enum WorldCommands {
     session.declareModels()
     let checker = session.world.checker
     guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
-    guard let text = checker.sourceText(ofType: name.text) else {
+    guard let text = checker.writtenText(ofType: name.text) else {
       throw unknownType(name, session)
     }
     return Answer(lines(of: text))

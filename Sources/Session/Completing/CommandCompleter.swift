@@ -16,10 +16,13 @@ struct CommandCompleter {
   private let typed: String
   private let isQuoted: Bool
 
+  private let purpose: Completion.Purpose
+
   private var host: ViewHost { session.world.host }
 
-  init(session: Session, invocation: Invocation) {
+  init(session: Session, invocation: Invocation, purpose: Completion.Purpose) {
     self.session = session
+    self.purpose = purpose
     self.invocation = invocation
     bytes = invocation.source.bytes
     var start = Int(invocation.nameSpan.end)
@@ -93,16 +96,17 @@ struct CommandCompleter {
       return keyPath(from: Int(invocation.nameSpan.end))
         ?? SwiftCompleter(
           session: session, source: source,
-          textStart: pathStart(from: Int(invocation.nameSpan.end) + nameLength))
+          textStart: pathStart(from: Int(invocation.nameSpan.end) + nameLength), purpose: purpose)
     }
     let end = Int(form.span.end)
     guard form.text == "set", before.count > 1, before[1].text.hasPrefix("\\.") else {
       return keyPath(from: end)
-        ?? SwiftCompleter(session: session, source: source, textStart: end)
+        ?? SwiftCompleter(session: session, source: source, textStart: end, purpose: purpose)
     }
     return SwiftCompleter(
       session: session, source: source, textStart: Int(before[1].span.end),
-      prefix: "_EnvironmentWriter(keyPath: \(before[1].text), value: ", suffix: ")")
+      prefix: "_EnvironmentWriter(keyPath: \(before[1].text), value: ", suffix: ")",
+      purpose: purpose)
   }
 
   /// Completes a key path without a root as one of the environment's.
@@ -112,7 +116,7 @@ struct CommandCompleter {
     else { return nil }
     return SwiftCompleter(
       session: session, source: invocation.source, textStart: start + 1,
-      prefix: "\\EnvironmentValues")
+      prefix: "\\EnvironmentValues", purpose: purpose)
   }
 
   /// The length of the new variable's name in bytes, with blanks and `=`; 0 for other commands.

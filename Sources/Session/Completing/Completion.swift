@@ -8,6 +8,14 @@ package struct Completion {
     package let detail: String
   }
 
+  /// What completions are asked for.
+  package enum Purpose {
+    /// To insert what all of them have in common: of those with nothing in common, two are enough.
+    case commonStart
+    /// To list them.
+    case list
+  }
+
   /// The offset at which the text being typed starts.
   package let start: Int
   package var candidates: [Candidate] {

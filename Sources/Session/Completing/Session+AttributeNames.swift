@@ -7,10 +7,8 @@ extension Session {
   /// result builders or global actors.
   func attributeNames(startingWith start: String) -> [String] {
     let marks: Set = ["propertyWrapper", "resultBuilder", "globalActor"]
-    let types = world.checker.visibleNames(startingWith: start).filter { name in
-      guard name.utf8.first.map({ $0 < 0x61 }) ?? false else { return false }
-      return world.checker.type(named: name)?.attributes.contains { marks.contains($0.name) }
-        ?? false
+    let types = world.checker.visibleTypeNames(startingWith: start).filter { name in
+      world.checker.type(named: name)?.attributes.contains { marks.contains($0.name) } ?? false
     }
     return Set(types).union(TypeChecker.attributes).filter { $0.hasPrefix(start) }.sorted()
   }

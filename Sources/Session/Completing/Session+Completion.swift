@@ -6,11 +6,13 @@ import Syntax
 /// Completion and documentation of the text being typed.
 extension Session {
   /// The completions at a UTF-8 offset of an unfinished input.
-  package func completion(in text: String, at offset: Int) -> Completion {
+  package func completion(
+    in text: String, at offset: Int, for purpose: Completion.Purpose = .list
+  ) -> Completion {
     world.checker.budget.reset()
     let bytes = Array(text.utf8.prefix(offset))
     let source = Source(name: "", text: String(decoding: bytes, as: UTF8.self))
-    return completion(in: source, from: 0)
+    return completion(in: source, from: 0, for: purpose)
   }
 
   /// Loads a part of the library that most completions need, a file or a type at a time, as a key can come
@@ -43,15 +45,20 @@ extension Session {
   }
 
   /// The completions at the end of a source, in the input that starts at `offset`.
-  private func completion(in source: Source, from offset: Int) -> Completion {
+  private func completion(
+    in source: Source, from offset: Int, for purpose: Completion.Purpose
+  ) -> Completion {
     if case .command(let invocation) = Reading.read(source, from: offset),
       Int(invocation.nameSpan.end) < source.bytes.count
     {
-      if let inner = innerInput(of: invocation) { return completion(in: source, from: inner) }
-      return CommandCompleter(session: self, invocation: invocation).completion()
+      if let inner = innerInput(of: invocation) {
+        return completion(in: source, from: inner, for: purpose)
+      }
+      return CommandCompleter(session: self, invocation: invocation, purpose: purpose)
+        .completion()
     }
-    return SwiftCompleter(session: self, source: source, textStart: offset).completion(
-      takesCommands: true)
+    return SwiftCompleter(session: self, source: source, textStart: offset, purpose: purpose)
+      .completion(takesCommands: true)
   }
 
   /// The start of the input that a command such as `try` or `expect error` takes; nil for others.
@@ -110,7 +117,7 @@ extension Session {
 
   /// What is known about `@State`, `\\.locale`, `.padding` and `padding`: a property wrapper, an environment key,
   /// a modifier; nil for other texts.
-  private func documentation(ofShortForm text: String) -> [StyledText]? {
+  func documentation(ofShortForm text: String) -> [StyledText]? {
     if text.hasPrefix("@") { return TypeHelp(self, String(text.dropFirst()))?.lines }
     let (owner, name) =
       text.hasPrefix("\\.")

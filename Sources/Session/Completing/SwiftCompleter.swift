@@ -23,15 +23,16 @@ struct SwiftCompleter {
   /// Text to check after the Swift and its closing brackets.
   private let suffix: String
 
+  private let purpose: Completion.Purpose
+
   private var checker: TypeChecker { session.world.checker }
 
-  /// The placeholder name.
-  private static let placeholder = "_completed"
-
   init(
-    session: Session, source: Source, textStart: Int, prefix: String = "", suffix: String = ""
+    session: Session, source: Source, textStart: Int, prefix: String = "", suffix: String = "",
+    purpose: Completion.Purpose = .list
   ) {
     self.session = session
+    self.purpose = purpose
     self.textStart = textStart
     self.prefix = prefix
     self.suffix = suffix
@@ -89,24 +90,28 @@ struct SwiftCompleter {
   private func names() -> [Suggestion] {
     var own = Set(checker.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
     if context.expectsType {
-      own = own.filter { checker.ownSymbols(named: $0).contains(where: \.isType) }
-    } else {
+      own = own.filter { checker.globals(named: $0).contains(where: \.isType) }
+    }
+    let declared = own
+    if !context.expectsType {
       own.formUnion(context.localNames.filter { $0.hasPrefix(typed) })
     }
     own.formUnion(StartingModels.names.filter { $0.hasPrefix(typed) })
     let sorted = own.sorted()
     var found = sorted.prefix(SwiftCompleter.mostDetailed).map { name in
-      checker.ownSymbols(named: name).isEmpty
-        ? Suggestion(name)
-        : checker.listing(ofGlobal: name).map { Suggestion($0) } ?? Suggestion(name)
+      let listing = declared.contains(name) ? checker.listing(ofGlobal: name) : nil
+      return listing.map { Suggestion($0) } ?? Suggestion(name)
     }
     found += sorted.dropFirst(SwiftCompleter.mostDetailed).map { Suggestion($0) }
     guard !typed.isEmpty else { return found }
-    if !context.expectsType {
+    let library: [String]
+    if context.expectsType {
+      library = checker.visibleTypeNames(startingWith: typed)
+    } else {
       found += session.liveNames(startingWith: typed).map { Suggestion($0) }
+      library = checker.visibleNames(startingWith: typed)
     }
-    let library = checker.visibleNames(startingWith: typed).filter { !own.contains($0) }
-    return found + library.map { Suggestion($0) }
+    return found + library.filter { !own.contains($0) }.map { Suggestion($0) }
   }
 
   /// The most local names that are tried as bindings.
@@ -190,8 +195,14 @@ struct SwiftCompleter {
   private func members() -> [Suggestion] {
     let text = String(decoding: bytes[textStart..<start], as: UTF8.self)
     session.declareModels(mentionedIn: Source(name: "", text: text))
+    let bases = bases(at: start)
+    if purpose == .commonStart, bases.count == 1, !bases[0].onlyProperties {
+      let names = checker.divergingMembers(
+        of: bases[0].type, isStatic: bases[0].isStatic, startingWith: typed)
+      if names.count > 1 { return names.map { Suggestion($0) } }
+    }
     var seen: Set<String> = []
-    return bases(at: start).flatMap { base in
+    return bases.flatMap { base in
       checker.memberListings(of: base.type, isStatic: base.isStatic, startingWith: typed)
         .filter { !base.onlyProperties || $0.isProperty }.map(base.suggestion)
     }.filter { seen.insert($0.text).inserted }
@@ -208,14 +219,14 @@ struct SwiftCompleter {
     let before = context.start > 0 ? text : prefix + text
     for ending in ["", " {}"] {
       let bases = bases(
-        in: before + SwiftCompleter.placeholder + ending + context.closers
+        in: before + TypeChecker.placeholder + ending + context.closers
           + (context.start > 0 ? "" : suffix), onlyProperties: isInKeyPath(before))
       if !bases.isEmpty { return bases }
     }
     // The code around may be invalid so far; try the expression before the dot on its own.
     let expression = SwiftCompleter.expression(endingIn: Array(text.utf8))
     guard expression.hasSuffix(".") else { return [] }
-    let bases = bases(in: expression + SwiftCompleter.placeholder, onlyProperties: false)
+    let bases = bases(in: expression + TypeChecker.placeholder, onlyProperties: false)
     guard bases.isEmpty else { return bases }
     let value = String(expression.dropLast())
     return checker.type(ofExpression: value).map { [Base(type: $0, isStatic: false)] } ?? []
@@ -238,11 +249,11 @@ struct SwiftCompleter {
     let checked = checker.check(file.statements, in: source, reportsUnresolved: true)
     for diagnostic in checked.diagnostics + checked.unresolved {
       switch diagnostic.fact {
-      case MemberError.noMember(SwiftCompleter.placeholder, let type, let subject, _):
+      case MemberError.noMember(TypeChecker.placeholder, let type, let subject, _):
         return [
           Base(type: type, isStatic: subject == .type, onlyProperties: onlyProperties)
         ]
-      case MemberError.noDynamicMember(SwiftCompleter.placeholder, let type, let root, let wrapper):
+      case MemberError.noDynamicMember(TypeChecker.placeholder, let type, let root, let wrapper):
         return [
           Base(type: root, isStatic: false, onlyProperties: true, wrapper: wrapper),
           Base(type: type, isStatic: false),
@@ -281,15 +292,5 @@ extension Session {
     let views = world.host.inspector.viewRecords.map(\.name)
     return (objects.map { machine.objectName($0) }.sorted() + views)
       .filter { $0.hasPrefix(typed) }
-  }
-}
-
-extension GlobalSymbol {
-  /// Whether it names a type.
-  fileprivate var isType: Bool {
-    switch self {
-    case .type, .typeAlias: true
-    case .function, .variable, .computed, .wrapped: false
-    }
   }
 }

@@ -23,6 +23,10 @@ extension Remedy {
       "hand it on as \(type): .environment(\(argument ?? "…") as \(type)) in \(setter.typePart)"
     case .provideAs(let type, let argument, nil):
       "hand it on as \(type): .environment(\(argument ?? "…") as \(type))"
+    case .readInClosure(let origin, let variable):
+      "read \(origin) in the closure itself, not \(variable)"
+    case .useSentValue(let property, let method):
+      "use the value that it hands over, not \(property): .\(method) { \(property) in … }"
     default: ""
     }
   }

@@ -60,6 +60,10 @@ enum Remedy: Hashable {
   case writeInSet
   case bindOrigin(String?, variable: String)
   case connect(String?)
+  case keepConnection(String)
+  case storeFirst(place: String, making: String)
+  case readInClosure(String, variable: String)
+  case useSentValue(property: String, method: String)
   case showInTimeline
   case takeAsParameter(state: String)
   case useOneKey(store: String, written: String, view: String)
@@ -93,9 +97,10 @@ enum Remedy: Hashable {
       .setInFrame, .setAround, .provideObject:
       ofEnvironment
     case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade,
-      .handOnBinding, .writeInSet, .bindOrigin, .connect:
+      .handOnBinding, .writeInSet, .bindOrigin, .connect, .keepConnection, .storeFirst:
       ofCode
-    case .watch, .readObserved, .compute, .holdObject, .provideAs: ofKeeping
+    case .watch, .readObserved, .compute, .holdObject, .provideAs, .readInClosure, .useSentValue:
+      ofKeeping
     }
   }
 
@@ -235,6 +240,10 @@ enum Remedy: Hashable {
     case .connect(let name):
       "connect it: Timer.publish(…).autoconnect()"
         + (name.map { ", or keep what \($0).connect() returns" } ?? "")
+    case .keepConnection(let publisher):
+      "keep what \(publisher).connect() returns in a property, or let .autoconnect() connect it"
+    case .storeFirst(let place, let making):
+      "store one first: if \(place) == nil { \(place) = \(making) }"
     case .showInTimeline:
       "show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }"
     case .takeAsParameter(let state):

@@ -9,8 +9,8 @@ extension Session {
   ) throws(ViewHost.Failure) -> WhyNotReport {
     WhyNotReport(
       world, transaction, view: view, reads: try world.host.inspector.reads(of: view),
-      stale: stale.filter { $0.view == view || $0.isPart(of: view) }, replaced: replaced,
-      places: places, mounting: log.last { $0.hasMounted(view) })
+      stale: stale.filter { $0.view == view || $0.isPart(of: view) }, replaced: log.replaced,
+      places: places, mounting: log.transactions.last { $0.hasMounted(view) })
   }
 }
 

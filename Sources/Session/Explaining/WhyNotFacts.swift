@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// The answer of `why not` as JSON.
 enum WhyNotFacts {

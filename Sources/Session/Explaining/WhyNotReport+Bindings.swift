@@ -64,4 +64,20 @@ extension WhyNotReport {
         "\(view, .name) receives \(name, .name) (\(place)), which sends nothing: nobody has connected it",
       remedy: .connect(publishers.name), isComplete: true)
   }
+
+  /// The code of the view, or of an object that it reads, connects a publisher and drops the connection.
+  var droppedConnection: Reason? {
+    let types = Set(reads.map(\.target.typePart) + [view.typePart])
+    for subscription in UnkeptSubscriptions(world.checker).subscriptions {
+      guard let publisher = subscription.connected, let owner = subscription.owner,
+        types.contains(owner)
+      else { continue }
+      return Reason(
+        kind: .unconnected,
+        text:
+          "the connection of \(publisher, .name) (\(subscription.place)) ended at once: nothing keeps what connect() returns",
+        remedy: .keepConnection(publisher), isComplete: true)
+    }
+    return nil
+  }
 }

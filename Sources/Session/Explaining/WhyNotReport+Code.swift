@@ -1,3 +1,4 @@
+import Interpreter
 import Lint
 import Reports
 import Semantics
@@ -12,12 +13,16 @@ extension WhyNotReport {
     let written = Set(transaction.writes.map(\.target))
     let unwritten = reads.filter { !written.contains($0.text) }
     guard !unwritten.isEmpty else { return [] }
-    return [lostCopy(of: unwritten), unkeptSubscription(to: unwritten)].compactMap { $0 }
+    return [
+      lostCopy(of: unwritten), unkeptObject(in: unwritten), unkeptSubscription(to: unwritten),
+    ]
+    .compactMap { $0 }
   }
 
   /// A copy of what the view reads was changed, and nobody put it back.
   private func lostCopy(of unwritten: [ReadDescription]) -> Reason? {
-    for copy in lostCopies.copies {
+    let found = search({ LostCopies($0, in: $1) }, { LostCopies($0, ofViews: $1) })
+    for copy in found.copies {
       guard
         let read = unwritten.first(where: {
           $0.property == copy.property && $0.target.typePart == copy.owner
@@ -33,19 +38,38 @@ extension WhyNotReport {
     return nil
   }
 
-  /// The lost copies in the code of the input; where that was a command, in the code of the views that it drove.
-  private var lostCopies: LostCopies {
+  /// An object was changed that had been made in place of a missing one, and nothing keeps it.
+  private func unkeptObject(in unwritten: [ReadDescription]) -> Reason? {
+    let found = search({ UnkeptObjects($0, in: $1) }, { UnkeptObjects($0, ofViews: $1) })
+    for object in found.objects {
+      guard
+        let read = unwritten.first(where: {
+          $0.property == object.property && $0.target.typePart == object.owner
+        })
+      else { continue }
+      return Reason(
+        kind: .unkeptObject, target: read.text,
+        text:
+          "\(object.text, .name) makes a \(object.type, .type) where there is none, and nothing keeps that: what is written to it (\(object.change)) is lost",
+        remedy: .storeFirst(place: object.place, making: object.making), isComplete: true)
+    }
+    return nil
+  }
+
+  /// Searches the code of the input; where that was a command, the code of the views that it drove.
+  private func search<Found>(
+    _ ofFunction: (TypeChecker, Function) -> Found, _ ofViews: (TypeChecker, Set<String>) -> Found
+  ) -> Found {
     let checker = world.checker
     let input = transaction.input
     guard case .swift = Reading.read(input) else {
-      let types = Set(world.host.inspector.viewRecords.map(\.typeName))
-      return LostCopies(checker, ofViews: types)
+      return ofViews(checker, Set(world.host.inspector.viewRecords.map(\.typeName)))
     }
     let snapshot = checker.snapshot()
     defer { checker.restore(snapshot) }
     let checked = checker.check(
       Parser.parse(input).statements, in: input, reportsUnresolved: false)
-    return checked.function.map { LostCopies(checker, in: $0) } ?? LostCopies(checker, ofViews: [])
+    return checked.function.map { ofFunction(checker, $0) } ?? ofViews(checker, [])
   }
 
   /// What the view reads is written by a subscription that ended at once.
@@ -63,6 +87,26 @@ extension WhyNotReport {
             "the subscription that writes \(read.text, .name) (\(subscription.place)) ended at once: nothing keeps it",
           remedy: .keepSubscription, isComplete: true)
       }
+    }
+    return nil
+  }
+
+  /// A closure that the view reads uses a copy of what was written, from before.
+  func reasonOfCapture(_ write: Transaction.Write) -> Reason? {
+    guard isUnread(write), let closures = try? world.host.inspector.closures(of: view),
+      let type = places.bodyType(of: view), let body = BodyReads(world.checker, view: type)
+    else { return nil }
+    let (owner, property) = (write.target.beforeLastDot.typePart, write.target.lastPart)
+    for (name, place) in closures where place.isWritten && body.calls(name.lastPart) {
+      let captured = CapturedCopies(world.checker, closureAt: place.span, in: place.source)
+      guard
+        let copy = captured.copies.first(where: { $0.owner == owner && $0.property == property })
+      else { continue }
+      return Reason(
+        kind: .copied, target: write.target,
+        text:
+          "\(name, .name), which \(view, .name) calls, is a closure (\(place.source.place(of: Int(place.span.start)))) that uses \(copy.variable, .name), a copy of \(write.target, .name) from before",
+        remedy: .readInClosure(copy.origin, variable: copy.variable), isComplete: true)
     }
     return nil
   }

@@ -15,7 +15,7 @@ extension WhyNotReport {
         remedy: remedy(for: noUpdateReason, of: write))
     }
     if let reason = reasonOfEnvironmentObject(write) ?? reasonOfOtherObject(write)
-      ?? reasonOfMoment(write) ?? reasonOfKeptValue(write)
+      ?? reasonOfMoment(write) ?? reasonOfKeptValue(write) ?? reasonOfCapture(write)
     {
       return reason
     }

@@ -55,6 +55,8 @@ struct WhyNotReport {
     case missingObject
     /// What it reads was to be written through a copy that nobody put back.
     case lostCopy
+    /// What was written belongs to an object that was made in place of a missing one, and that nothing keeps.
+    case unkeptObject
     /// What it shows was worked out from what was written by an action that runs once, or for another value.
     case readOnce, unwatched
     /// The object that was written stands in its environment under the key of a subclass.
@@ -118,7 +120,7 @@ struct WhyNotReport {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
-      reasons += [waiting ?? unconnected ?? clock].compactMap { $0 }
+      reasons += [waiting ?? unconnected ?? droppedConnection ?? clock].compactMap { $0 }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     return (reasons, answers.compactMap(\.remedy))

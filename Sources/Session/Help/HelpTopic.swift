@@ -16,7 +16,7 @@ enum HelpTopic: String, CaseIterable {
       return ShellCommands.optionTable(of: session)
         + [StyledText("'bindery --help' lists the options of the command line.", .quiet)]
     case .error:
-      guard let failure = session.lastFailure else {
+      guard let failure = session.inputs.lastFailure else {
         return HelpTopic.errorText.map { StyledText($0) }
       }
       let advice =

@@ -9,9 +9,10 @@ extension Session {
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     files.forEach(declareModels)
     let start = begin()
+    let announced = announcements
     defer {
       rollBack(start)
-      announced = [:]
+      announcements = announced
     }
     if hasCommands {
       var errors: [Diagnostic] = []
@@ -33,7 +34,7 @@ extension Session {
 
   /// The lint findings in the current declarations, as warnings with remedies as notes.
   func findings() -> [Diagnostic] {
-    let program = Program(world.checker, wasted: statistics.wastedEvidence)
+    let program = Program(world.checker, wasted: log.statistics.wastedEvidence)
     var found = RuleTable.rules.flatMap { rule in
       rule.findings(in: program).map { (finding: $0, rule: rule.name) }
     }
@@ -58,7 +59,7 @@ extension Session {
 
   /// The updates counted so far that confirm a finding.
   private func seen(_ finding: Finding) -> [Diagnostic] {
-    guard let evidence = finding.evidence, let tally = statistics.tally(of: evidence) else {
+    guard let evidence = finding.evidence, let tally = log.statistics.tally(of: evidence) else {
       return []
     }
     let updates = tally.updates == 1 ? "1 update" : "\(tally.updates) updates"

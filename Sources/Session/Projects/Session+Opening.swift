@@ -12,9 +12,9 @@ extension Session {
   ///
   /// - Parameter known: The project as it was opened before; only files changed since are parsed.
   package func opening(_ folder: String, after known: OpenProject? = nil) -> Outcome {
-    let (diagnostics, isOpen) = opened(folder, after: known)
-    var outcome = Outcome(isOpen ? .accepted : .failed, diagnostics)
-    if isOpen, known == nil { outcome.answer = projectLines() }
+    let (diagnostics, ending) = opened(folder, after: known)
+    var outcome = Outcome(ending, diagnostics)
+    if ending == .accepted, known == nil { outcome.answer = projectLines() }
     return outcome
   }
 
@@ -28,16 +28,20 @@ extension Session {
 
   private func opened(
     _ folder: String, after known: OpenProject?
-  ) -> (diagnostics: [Diagnostic], isOpen: Bool) {
+  ) -> (diagnostics: [Diagnostic], ending: Outcome.Ending) {
     let (reading, diagnostics) = read(folder, after: known)
-    guard let reading else { return (diagnostics, false) }
+    guard let reading else { return (diagnostics, .failed) }
     guard !reading.project.targets.isEmpty else {
-      return (diagnostics + reading.project.problems.map(\.diagnostic), false)
+      return (diagnostics + reading.project.problems.map(\.diagnostic), .failed)
     }
-    // A session without inputs is as a new one already.
-    if inputCount > 0 || project != nil { reset() }
+    let other = Session(configuration)
+    let found = other.declare(reading)
+    // What was declared by then is a part of the project only.
+    if configuration.isInterrupted() { return ([], .interrupted) }
+    reset()
+    adoptWorld(other)
     history = History()
-    return (diagnostics + declare(reading), true)
+    return (diagnostics + found, .accepted)
   }
 
   /// Finds the project in a folder and parses its files; nil if its manifest fails.

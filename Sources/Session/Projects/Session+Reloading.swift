@@ -23,7 +23,8 @@ extension Session {
         history.past, preparing: { copy in diagnostics = copy.declare(reading) },
         onInput: { input, copy throws(ReplayFailure) in
           guard !input.endsAsBefore, input.entry.isAct else { return }
-          failing.append(FailingInput(input: input, writes: copy.repeatWrites(of: input, in: log)))
+          failing.append(
+            FailingInput(input: input, writes: copy.repeatWrites(of: input, in: log.transactions)))
         })
       keep(failing)
       var outcome = change(to: other, .forth, invocation).outcome
@@ -48,7 +49,7 @@ extension Session {
     let texts = made.compactMap(\.assignment)
     guard !texts.isEmpty, texts.count == made.count else { return nil }
     let source = Source(name: input.source.name, text: texts.joined(separator: "; "))
-    inputCount = input.entry.number - 1
+    inputs.count = input.entry.number - 1
     return evaluate(source).ending == .accepted ? source : nil
   }
 

@@ -12,6 +12,9 @@ extension CommandError {
       "'\(command)' does not take '\(word)': \(usage)"
     case .unknownCommand(let name, let nearest):
       "there is no command '\(name)'; did you mean '\(nearest)'?"
+    case .optionWithoutSet(let name, let allowed):
+      "'\(name)' is an option: 'set \(name)' shows it, and takes \(allowed.joined(separator: " or "))"
+    case .wordOfAnotherShell(let word): "there is no command '\(word.rawValue)'; \(word.advice)"
     case .unknownName(let kind, let name, let nearest, let known):
       "there is no \(kind) '\(name)'" + CommandError.hint(for: name, nearest, known)
     case .unknownForm(let command, let word, let forms, let nearest):
@@ -85,6 +88,7 @@ extension CommandError {
     case .notSet(let key): "\(key) is not set in this frame"
     case .notInFile(let name):
       "'\(name)' cannot be used in a file: what is being loaded is not in the history yet"
+    case .noSuchStep(let name, let count): "'tour \(name)' has the inputs 1 to \(count)"
     case .nothingFailed: "no input has failed yet"
     case .noFixIt: "the last error suggests no change; Up brings the input back"
     case .noEditor: "there is no editor here: 'edit' needs a prompt at a terminal"

@@ -30,6 +30,9 @@ enum CommandError: Error {
   case missingArgument(String, usage: String)
   case needlessArgument(String, String, usage: String)
   case unknownCommand(String, nearest: String)
+  /// An option of `set`, used as a command.
+  case optionWithoutSet(String, allowed: [String])
+  case wordOfAnotherShell(ShellWord)
   /// `known` are the existing names, if the message is to list them.
   case unknownName(kind: String, String, nearest: String?, known: [String] = [])
   /// The word after a command's name is not one of the known ones.
@@ -72,6 +75,8 @@ enum CommandError: Error {
   case tooLongToPlay
   case interruptedWhilePlaying
   case notInFile(String)
+  /// The document of the tour has only so many inputs.
+  case noSuchStep(String, Int)
   case nothingFailed
   case noFixIt
   case noEditor

@@ -78,7 +78,7 @@ extension Session {
       for index in files.indices {
         var declared = files[index]
         declareTogether(&declared, ownNames, evenIfWrong)
-        files[index].removeAll { announced[ObjectIdentifier($0.source)] != nil }
+        files[index].removeAll { announcements.contains($0.source) }
       }
       files.removeAll(where: \.isEmpty)
       let left = files.reduce(0) { $0 + $1.count }
@@ -88,7 +88,7 @@ extension Session {
 
   /// Declares all candidates together.
   ///
-  /// Those with errors are left for their turn and fail then; `announcementErrors` has their errors
+  /// Those with errors are left for their turn and fail then; `announcements` has their errors
   /// among the other declarations.
   ///
   /// - Parameter ownNames: The names that the file declares, including variables.
@@ -107,7 +107,7 @@ extension Session {
       guard wrong.isEmpty || evenIfWrong else {
         world.checker.restore(start)
         for (index, errors) in wrong where !errors.contains(where: isMissing) {
-          announcementErrors[ObjectIdentifier(candidates[index].source)] = errors.map(text.original)
+          announcements.add(errors: errors.map(text.original), of: candidates[index].source)
         }
         candidates = candidates.indices.filter { wrong[$0] == nil }.map { candidates[$0] }
         continue
@@ -117,15 +117,16 @@ extension Session {
         func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
           diagnostics.filter { text.part(of: $0) == index }.map(text.original)
         }
-        announced[ObjectIdentifier(candidate.source)] = AnnouncedInput(
-          source: candidate.source, diagnostics: own(checked.diagnostics),
-          unresolved: own(
-            checked.unresolved.filter {
-              evenIfWrong || !($0.nameOfMissing.map(ownNames.contains) ?? false)
-            }),
-          declared: candidate.statements.flatMap(Session.declaredNames),
-          replaced: candidate.statements.flatMap(Session.declaredNames)
-            .filter(checked.replaced.contains))
+        announcements.add(
+          AnnouncedInput(
+            source: candidate.source, diagnostics: own(checked.diagnostics),
+            unresolved: own(
+              checked.unresolved.filter {
+                evenIfWrong || !($0.nameOfMissing.map(ownNames.contains) ?? false)
+              }),
+            declared: candidate.statements.flatMap(Session.declaredNames),
+            replaced: candidate.statements.flatMap(Session.declaredNames)
+              .filter(checked.replaced.contains)))
       }
       return
     }

@@ -10,14 +10,6 @@ struct WaitingApp {
   let missing: Set<String>
 }
 
-/// The entry point of a program that is read from a file.
-struct ProgramStart {
-  /// The last input of the program, after which all of its declarations exist.
-  var lastInput: ObjectIdentifier?
-  /// The `@main` type whose `main` runs then.
-  var type: NominalType?
-}
-
 /// Starts `@main` types.
 ///
 /// An app is mounted when it is declared, or as soon as all names that its views need are. Other
@@ -27,8 +19,8 @@ extension Session {
   func mountMain(
     _ type: NominalType?, in input: Source, after declared: Set<String>, _ answer: inout Answer
   ) throws(Rejection) {
-    let isLast = programStart.lastInput == ObjectIdentifier(input)
-    guard let app = type ?? (isLast ? programStart.type : nil) ?? waitingApp(for: declared) else {
+    let isLast = program.isLast(input)
+    guard let app = type ?? (isLast ? program.mainType : nil) ?? waitingApp(for: declared) else {
       return
     }
     let main = world.checker.mainFunction(of: app).flatMap { $0.source.isLibrary ? nil : $0 }
@@ -42,8 +34,8 @@ extension Session {
     // Tests know the program and start it where they want to.
     if main != nil, world.machine.testObserver != nil { return }
     // The rest of the program is declared before it starts.
-    if main != nil, isInProgram, !isLast {
-      programStart.type = app
+    if main != nil, program.isRunning, !isLast {
+      program.mainType = app
       return
     }
     let missing = missingNames(neededBy: app, ofValues: main != nil)

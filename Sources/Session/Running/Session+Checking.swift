@@ -13,9 +13,10 @@ extension Session {
   package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     let start = begin()
+    let announced = announcements
     defer {
       rollBack(start)
-      announced = [:]
+      announcements = announced
     }
     for (files, hasCommands) in programs {
       let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
@@ -79,7 +80,7 @@ extension Session {
     // Members that are placed in their types can make the types of further members known.
     while let placed = placingMembers(inputs) {
       world.checker.restore(known)
-      announced = [:]
+      announcements = Announcements()
       inputs = placed
       announce(inputs, evenIfWrong: true)
     }
@@ -125,7 +126,7 @@ extension Session {
   }
 
   private func check(_ input: Source) -> ([Diagnostic], [Diagnostic]) {
-    if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
+    if let announced = announcements.take(input) {
       return (announced.diagnostics, announced.unresolved)
     }
     if case .command(let invocation) = Reading.read(input) {

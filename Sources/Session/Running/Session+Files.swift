@@ -76,14 +76,12 @@ extension Session {
   /// Announces the variables of a program's top level, and whether it waits.
   private func expectProgram(_ inputs: [ReadInput]) {
     let checker = world.checker
-    let identities = inputs.map { ObjectIdentifier($0.source) }
-    programInputs.formUnion(identities)
+    program.expect(inputs.map(\.source))
     for input in inputs { checker.expectVariables(input.statements, in: input.source) }
     checker.commit()
     let form = ProgramForm(
       canAwait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
-    for identity in identities { checker.programForms[identity] = form }
-    programStart = ProgramStart(lastInput: identities.last)
+    for input in inputs { checker.programForms[ObjectIdentifier(input.source)] = form }
   }
 
   /// Notes whether the program starts in a `main` function; its globals are then initialized

@@ -10,7 +10,9 @@ extension Session {
     guard let statement = file.statements.first else { return nil }
     switch statement.kind {
     case .modifierFragment:
-      return remark("a modifier needs a view before it; nothing was run", input, statement.span)
+      let command = dottedCommand(input.text(in: statement.span))
+      let advice = command.map { "the command is '\($0)'" } ?? "nothing was run"
+      return remark("a modifier needs a view before it; \(advice)", input, statement.span)
     case .placeholder: return remark("code is left out here", input, statement.span)
     case .declaration(let declaration):
       switch declaration.kind {

@@ -24,7 +24,7 @@ extension Session {
   /// Of two such types, the later one is chosen. Nil if the text is valid on its own or fits no
   /// type.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
-    let isOfProgram = isInProgram || programInputs.contains(ObjectIdentifier(input))
+    let isOfProgram = program.includes(input)
     guard configuration.allowsLaterNames, !isOfProgram || !configuration.stopsAtFirstFailure,
       !file.statements.isEmpty,
       !file.diagnostics.contains(where: \.isError),
@@ -36,7 +36,7 @@ extension Session {
     // A declaration that already exists is not a member, unless it is a stub.
     let own = Set(file.statements.flatMap(Session.declaredNames).map { $0.prefix { $0 != "(" } })
     guard
-      announced[ObjectIdentifier(input)] != nil
+      announcements.contains(input)
         || !world.checker.listings.contains(where: {
           own.contains($0.name[...]) && !world.stubs.has($0.name)
         })

@@ -8,7 +8,7 @@ import ViewGraph
 extension Session {
   /// What was prepared for inputs such as this one.
   func preparedInput(for input: Source) -> (input: PreparedInput, literals: [InputLiteral])? {
-    guard input.hasCommands, announced.isEmpty, announcementErrors.isEmpty, programInputs.isEmpty
+    guard input.hasCommands, announcements.isEmpty, !program.hasPending
     else { return nil }
     return world.preparedInputs.find(input.bytes)
   }
@@ -50,7 +50,7 @@ extension Session {
     _ input: Source, _ file: SourceFile, _ checked: CheckedInput, _ answer: Answer
   ) {
     guard configuration.preparesInputs, !configuration.makesStubs,
-      input === lastInput, input.hasCommands, !isInProgram,
+      input === inputs.last, input.hasCommands, !program.isRunning,
       file.statements.count == 1, case .expression = file.statements[0].kind,
       checked.declared.isEmpty, checked.unresolved.isEmpty, answer.diagnostics.isEmpty,
       answer.value?.name == nil, !world.names.isMentioned, !world.checker.ignoresAccess,

@@ -36,8 +36,8 @@ extension Session {
   func run(
     _ file: SourceFile, of input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
-    let wrong = announcementErrors.removeValue(forKey: ObjectIdentifier(input))
-    if let announced = announced.removeValue(forKey: ObjectIdentifier(input)) {
+    let wrong = announcements.takeErrors(of: input)
+    if let announced = announcements.take(input) {
       return try runAnnounced(announced, file, input)
     }
     if let fragment = memberFragment(file, input) {

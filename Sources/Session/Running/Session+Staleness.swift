@@ -25,17 +25,16 @@ extension Session {
   func findStale(_ facts: [Int: StaleFact]) -> [StaleView] {
     let (found, cured) = world.host.staleness.findStale()
     guard !found.isEmpty || !cured.isEmpty else { return [] }
-    staleViews.removeAll { cured.contains($0.view) }
+    log.remove(stale: cured)
     var news: [StaleView] = []
     for finding in found {
-      let old = staleViews.first { $0.view == finding.view }
+      let old = log.staleView(finding.view)
       // The view was checked again only because it was updated.
       if let old, finding.cause.isKnown, old.difference == finding.difference { continue }
       var view = staleView(finding, facts, old)
-      view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputCount
+      view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputs.count
       if let old, old.isSame(as: view) { continue }
-      staleViews.removeAll { $0.view == view.view }
-      staleViews.append(view)
+      log.add(stale: view)
       news.append(view)
     }
     return news

@@ -19,7 +19,7 @@ struct Answer {
   var explanation: (() -> JSONValue)?
   /// Warnings and notes.
   var diagnostics: [Diagnostic] = []
-  /// Whether the command only answered a question, without changing anything.
+  /// Whether the input only answered a question, or ran nothing.
   var isQuery = false
   /// The exit status; set by `quit`, and by programs that call `exit`.
   var status: Int32?
@@ -29,7 +29,11 @@ struct Answer {
     self.explanation = explanation
   }
 
-  init(remark: Diagnostic) { diagnostics = [remark] }
+  /// Makes the answer to a piece of code of which nothing runs.
+  init(remark: Diagnostic) {
+    diagnostics = [remark]
+    isQuery = true
+  }
 }
 
 /// The course of an input's transaction.
@@ -98,21 +102,18 @@ extension Session {
       if case .command(let invocation) = action { invocation.writingUse } else { nil }
     let hasWritten = use != nil && world.machine.journal.hasWrites
     world.machine.journal.commit { records.append($0) }
-    let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
+    let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: log.replaced)
     var outcome = report(input, answer, records, writes)
     world.host.staleness.suspectReaders(of: records)
     let facts = world.host.staleness.hasSuspects ? staleFacts(records, writes) : [:]
-    for replacement in outcome.transaction.replacements {
-      replaced[replacement.object] = replacement
-      replaced[replacement.successor] = nil
-    }
+    log.note(outcome.transaction.replacements)
     world.host.updates.commit()
     for record in records { record.release() }
     outcome.transaction.stale = findStale(facts)
     outcome.transaction.vainAction = use.flatMap {
       vainAction($0, outcome, hasWritten: hasWritten)
     }
-    statistics.add(outcome.transaction)
+    log.statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
   }
@@ -126,7 +127,7 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     outcome.transaction = TransactionMaker(world, records, writes).make()
-    outcome.transaction.note(input, number: inputCount)
+    outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.diagnostics + world.host.trace.log.map(warnings.diagnostic)
@@ -156,20 +157,19 @@ extension Session {
     runningInput?.transactions += 1
     let acts: Bool
     switch action {
-    case .program: acts = true
+    case .program: acts = !isQuery
     case .command(let invocation): acts = invocation.command.changesWorld && !isQuery
     }
     // Evaluating an expression such as `list.removeLast()` changes the world too.
     if acts || !transaction.isQuiet { recordEffect(input) }
     guard acts || !transaction.isQuiet else { return }
     log.append(transaction)
-    if log.count > 2 * Session.logLength { log.removeFirst(log.count - Session.logLength) }
   }
 
   /// Logs an input of several steps without effects, so that `why` and `expect` refer to it.
   func noteQuiet(_ input: Source) {
     var transaction = Transaction()
-    transaction.note(input, number: inputCount)
+    transaction.note(input, number: inputs.count)
     log.append(transaction)
   }
 
@@ -212,40 +212,4 @@ extension Session {
     world.machine.surroundings = world.surroundingsAtStart
     world.checker.restore(start)
   }
-
-  /// The error for a misspelled command such as `moutn BookView()`; nil for other inputs.
-  func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
-    let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
-    if input.hasCommands, let first = words.first, first.text.hasPrefix(":"),
-      case let name = String(first.text.dropFirst()), !name.isEmpty,
-      name.utf8.allSatisfy(\.isNamePart)
-    {
-      let place = Span(Int(first.span.start) + 1, Int(first.span.end))
-      let nearest = Session.nearestCommand(to: name)
-      return .refused(.unknownName(kind: "command", name, nearest: nearest), place)
-    }
-    guard input.hasCommands, let first = words.first, first.text.utf8.allSatisfy(\.isNamePart),
-      world.checker.globals(named: first.text).isEmpty,
-      !Session.keywords.contains(first.text),
-      words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart),
-      let nearest = Session.nearestCommand(to: first.text)
-    else { return nil }
-    return .refused(.unknownCommand(first.text, nearest: nearest), first.span)
-  }
-
-  /// The command that a word may be meant for, also with its first word joined to it: `whynot`.
-  private static func nearestCommand(to word: String) -> String? {
-    let forms = CommandTable.commands.flatMap { command in
-      CommandSyntax.alternatives(command, at: 0).map { "\(command.name) \($0)" }
-    }
-    return Spelling.nearest(to: word, among: CommandTable.names)
-      ?? forms.first { $0.filter { $0 != " " } == word }
-      ?? Spelling.nearest(to: word.lowercased(), among: CommandTable.names)
-  }
-
-  static let keywords: Set<String> = [
-    "let", "var", "func", "class", "struct", "enum", "extension", "protocol", "import", "if",
-    "for", "while", "repeat", "switch", "guard", "do", "return", "throw", "try", "defer", "actor",
-    "typealias", "await", "self", "print", "true", "false", "nil", "case", "init",
-  ]
 }

@@ -88,9 +88,7 @@ struct TestBody {
   }
 
   private mutating func add(_ piece: TestStep.Piece) throws(Untranslatable) {
-    guard !piece.text.contains(/\$[0-9]/) || piece.text.contains("{") else {
-      throw Untranslatable(reason: "results such as $1 have no name in a test")
-    }
+    try requireNames(in: piece.text)
     if case .declaration(let declaration) = piece.statement.kind {
       switch declaration.kind {
       case .variable(let variable):
@@ -108,6 +106,18 @@ struct TestBody {
       .stringLiteral, .array, .dictionary, .tuple:
       add("_ = \(piece.text)")
     default: add(piece.text)
+    }
+  }
+
+  /// Throws an error if a text has names that only the shell knows.
+  private func requireNames(in text: String) throws(Untranslatable) {
+    guard !text.contains(/\$[0-9]/) || text.contains("{") else {
+      throw Untranslatable(reason: "results such as $1 have no name in a test")
+    }
+    // In a file of Swift, `Book#1` is no name.
+    let file = Parser.parse(Source(name: "tests.swift", text: text))
+    guard !file.diagnostics.contains(where: \.isError) else {
+      throw Untranslatable(reason: "names such as Book#1 are unknown in a test")
     }
   }
 
@@ -219,9 +229,7 @@ struct TestBody {
     switch claim.kind {
     case .other: throw Untranslatable(reason: "Swift has no test of that")
     case .condition(let text):
-      guard !text.contains(/\$[0-9]/) || text.contains("{") else {
-        throw Untranslatable(reason: "results such as $1 have no name in a test")
-      }
+      try requireNames(in: text)
       add("#expect(\(text))")
     case .updates(let names): try add(updates: names)
     }

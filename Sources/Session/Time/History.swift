@@ -55,7 +55,7 @@ struct History {
   func steps(to number: Int) -> Move? {
     let first = entries.firstIndex(where: \.isInEffect) ?? position
     var goal = min(first, position)
-    if number > 0 {
+    if number != 0 {
       guard let index = entries.firstIndex(where: { $0.number == number && $0.isInEffect }) else {
         return nil
       }

@@ -36,7 +36,7 @@ extension Session {
     let taken = transact(input) { start throws(Rejection) in
       let answer = try answer(input, since: start)
       let records = world.machine.journal.records()
-      let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: replaced)
+      let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: log.replaced)
       outcome = report(input, answer, records, writes)
       world.host.staleness.suspectReaders(of: records)
       mayBeStale = world.host.staleness.hasSuspects
@@ -85,7 +85,7 @@ extension Session {
       copy.world.machine.output = configuration.write
       copy.configuration.write = configuration.write
       copy.recorder.isTrial = true
-      copy.inputCount = inputCount - 1
+      copy.inputs.count = inputs.count - 1
       return copy.evaluate(input)
     } catch {
       return failure(error, in: input)

@@ -68,7 +68,7 @@ extension Session {
     let values = difference.values.filter { !told.contains($0.target) }
     rollBack(start)
     outcome.transaction.direction = direction
-    outcome.transaction.note(invocation.source, number: inputCount)
+    outcome.transaction.note(invocation.source, number: inputs.count)
     log.append(outcome.transaction)
     if outcome.transaction.isQuiet, outcome.transaction.hasViews {
       outcome.answer.append(StyledText("· every view shows the same as before", .quiet))

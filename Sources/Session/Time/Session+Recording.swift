@@ -23,7 +23,7 @@ extension Session {
     else { return outcome }
     history.add(
       HistoryEntry(
-        kind: .input, number: inputCount, source: input, ending: ending,
+        kind: .input, number: inputs.count, source: input, ending: ending,
         isAct: runningInput.hasActed,
         acts: runningInput.acts, answers: answers, namesResults: settings.namesResults,
         isReset: runningInput.isReset))
@@ -34,7 +34,7 @@ extension Session {
   func recordEntry(_ kind: HistoryEntry.Kind, of source: Source) {
     history.add(
       HistoryEntry(
-        kind: kind, number: inputCount, source: source, ending: .accepted, isAct: false, acts: [],
+        kind: kind, number: inputs.count, source: source, ending: .accepted, isAct: false, acts: [],
         answers: [], namesResults: settings.namesResults, isReset: false))
   }
 

@@ -66,14 +66,14 @@ extension Session {
     }
     copy.recorder.replay(nil)
     copy.replayParameters = ReplayParameters()
-    copy.inputCount = inputCount
+    copy.inputs.count = inputs.count
     copy.world.machine.testObserver = world.machine.testObserver
     return copy
   }
 
   /// Replays a history entry, and returns an outcome for each of its inputs.
   private func run(again entry: HistoryEntry) -> [(source: Source, outcome: Outcome)] {
-    inputCount = entry.number - 1
+    inputs.count = entry.number - 1
     settings.namesResults = entry.namesResults
     recorder.replay(entry.answers)
     replayParameters.transactionLimit = nil
@@ -86,9 +86,9 @@ extension Session {
       let inputs = replayParameters.revision.map { inputs.flatMap($0.revised) } ?? inputs
       _ = makeKnown(inputs.map(ReadInput.init), hasCommands: hasCommands)
     case .input:
-      let inputs = replayParameters.revision?.revised(entry.source) ?? [entry.source]
-      return inputs.map { input in
-        inputCount = entry.number - 1
+      let revised = replayParameters.revision?.revised(entry.source) ?? [entry.source]
+      return revised.map { input in
+        inputs.count = entry.number - 1
         return (input, evaluate(input))
       }
     }
@@ -101,7 +101,7 @@ extension Session {
       try input.requireSameEnding()
     }
     copy.history = history
-    copy.log = log
+    copy.log.takeTransactions(of: log)
     copy.settings = settings
     return copy
   }
@@ -110,18 +110,12 @@ extension Session {
   func adoptWorld(_ other: Session) {
     world = other.world
     world.machine.output = configuration.write
-    replaced = other.replaced
-    staleViews = other.staleViews
-    statistics = other.statistics
+    log.adopt(other.log)
     resultCount = other.resultCount
-    announced = other.announced
+    announcements = other.announcements
+    program = other.program
     project = other.project
-    announcementErrors = other.announcementErrors
-    programInputs = other.programInputs
     fragments = []
-    // Use the effects of the replay in the log.
-    let now = Dictionary(other.log.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
-    log = log.map { now[$0.number] ?? $0 }
   }
 }
 

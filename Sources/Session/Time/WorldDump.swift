@@ -26,7 +26,7 @@ extension Session {
 
   private var sessionLines: [String] {
     var lines = ["results \(resultCount), models \(world.hasModels)"]
-    lines += replaced.keys.sorted().map { "replaced \($0)" }
+    lines += log.replaced.keys.sorted().map { "replaced \($0)" }
     lines += world.waiting.map { "waiting \($0.source.text) \($0.reason)" }
     lines += world.stubs.names.map { "stub \($0)" }
     lines += world.redeclared.sorted().map { "redeclared \($0)" }

@@ -1,14 +1,14 @@
-package import Reports
-package import SourceText
+import Reports
+import SourceText
 
 /// The state of a document that is being played.
 struct Tour {
   let title: String
   /// The name of the document for `tour`.
   let number: String
-  /// The name of the file without its folder, to keep the places of inputs short.
-  private let name: String
   private var steps: ArraySlice<DocumentStep>
+  /// The number of its inputs.
+  let count: Int
   /// What `tour` plays next; nil after the last one.
   private let following: String?
   /// Whether the prose before the next input has been shown.
@@ -18,16 +18,19 @@ struct Tour {
   init(_ sample: Sample, following: String?, _ steps: [DocumentStep]) {
     title = sample.title
     number = sample.name
-    name = sample.path.split(separator: "/").last.map(String.init) ?? sample.path
     self.steps = steps[...]
+    count = steps.count
     self.following = following
   }
 
-  /// Takes the next input; nil at the end.
-  mutating func next() -> Source? {
+  /// Takes the text of the next input; nil at the end.
+  mutating func next() -> String? {
     isShown = false
-    return steps.popFirst().map { Source(name: name, text: $0.input, firstLine: $0.line) }
+    return steps.popFirst()?.input
   }
+
+  /// Notes that the prose before the next input is shown already.
+  mutating func showProse() { isShown = true }
 
   /// The prose before the next input, or a closing line at the end.
   ///
@@ -41,23 +44,6 @@ struct Tour {
   }
 
   var isAtEnd: Bool { steps.isEmpty }
-}
-
-extension Session {
-  /// Takes the next input of the tour that is being played, or what begins one that was listed; nil if
-  /// there is none.
-  package func takeTourInput() -> Source? {
-    if let first = listedTour {
-      listedTour = nil
-      return Source(name: "tour", text: "tour \(first)")
-    }
-    return tour?.next()
-  }
-
-  /// The prose before the next input of the tour; ends a tour that has no inputs left.
-  package func takeTourProse() -> [StyledText] {
-    guard let tour, !tour.isShown else { return [] }
-    if tour.isAtEnd { self.tour = nil }
-    return tour.prose(within: configuration.columns())
-  }
+  /// The number of inputs that were taken.
+  var position: Int { count - steps.count }
 }

@@ -54,6 +54,9 @@ package protocol Evaluator: AnyObject {
   /// Diagnostics and lint warnings for the files of one program; for `--lint`.
   func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic]
 
+  /// The number of the last input, by which commands such as `undo` and `why` name it.
+  var inputCount: Int { get }
+
   /// Runs one input as one transaction.
   ///
   /// All output of the program has been passed to `EvaluatorParameters.write` when this returns.
@@ -63,7 +66,9 @@ package protocol Evaluator: AnyObject {
   func makeTestRun() -> TestRun?
 
   /// The completions at a UTF-8 offset of an unfinished input.
-  func completions(in text: String, at offset: Int) -> CompletionList
+  func completions(
+    in text: String, at offset: Int, for purpose: CompletionList.Purpose
+  ) -> CompletionList
 
   /// Loads a part of what most completions need; whether there is more.
   func prepareCompletion() -> Bool

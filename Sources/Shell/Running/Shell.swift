@@ -190,7 +190,6 @@ package final class Shell {
       console.report(
         Shell.greeting(within: TerminalSize.columns, hasProject: options.projectFolder != nil))
     }
-    var count = 0
     while true {
       let prompt = prompt
       watchProject()
@@ -206,12 +205,12 @@ package final class Shell {
           guard step == .goOn else { return step }
           continue
         }
+        Interrupt.clear()
+        reloadIfChanged()
+        let count = runner.evaluator.inputCount
         let pieces = runner.evaluator.splitInputs(of: PromptMarks.removed(from: text)) {
           "<input \(count + $0 + 1)>"
         }
-        count += pieces.count
-        Interrupt.clear()
-        reloadIfChanged()
         let step = run(pieces, prompt)
         guard step == .goOn else { return step }
       case .woken: reloadIfChanged()

@@ -19,7 +19,8 @@ enum SwiftBlocks {
         continue
       }
       guard open.isClosed(by: line) else {
-        lines.append(String(open.content(of: line)))
+        let blanks = line.prefix { $0 == " " }.prefix(open.indentation)
+        lines.append(String(line.dropFirst(blanks.count)))
         continue
       }
       if open.word.lowercased() == "swift" {

@@ -129,6 +129,8 @@ package final class SessionEvaluator: Evaluator {
 
   package func rehearseTests() { makeTestRun()?.rehearse() }
 
+  package var inputCount: Int { session.inputCount }
+
   package func evaluate(_ input: Source) -> Evaluation { makeEvaluation(session.evaluate(input)) }
 
   private func makeEvaluation(_ outcome: Outcome) -> Evaluation {
@@ -138,8 +140,11 @@ package final class SessionEvaluator: Evaluator {
 
   package func makeTestRun() -> TestRun? { TestRun(session, flush: output.flush) }
 
-  package func completions(in text: String, at offset: Int) -> CompletionList {
-    let completion = session.completion(in: text, at: offset)
+  package func completions(
+    in text: String, at offset: Int, for purpose: CompletionList.Purpose
+  ) -> CompletionList {
+    let completion = session.completion(
+      in: text, at: offset, for: purpose == .list ? .list : .commonStart)
     return CompletionList(
       start: completion.start,
       candidates: completion.candidates.map {

@@ -9,14 +9,14 @@ package struct Transcript {
   package struct Exchange: Hashable, Sendable {
     /// The number of the input's first line in the file, counted from 1.
     package let line: Int
-    /// The lines of the input, with prompts.
+    /// The blanks before each of its lines in the file, which the lines here lack.
+    package var indentation = ""
+    /// The lines of the input as written in the file, with prompts.
     package let inputLines: [String]
     /// The text of the input, without prompts.
     package let input: String
-    /// The lines of the expected output.
+    /// The lines of the expected output, as written in the file.
     package var expected: [String]
-    /// What each of these lines begins with in the file, where its block is indented or quoted.
-    package var prefix = ""
   }
 
   /// A part of the file.
@@ -63,10 +63,8 @@ package struct Transcript {
       switch piece {
       case .text(let text): lines += text
       case .exchange(let exchange):
-        let output = Transcript.lines(of: rest.popFirst() ?? "")
-        lines += (exchange.inputLines + output).map {
-          CodeFence.line($0, behind: exchange.prefix)
-        }
+        let written = exchange.inputLines + Transcript.lines(of: rest.popFirst() ?? "")
+        lines += written.map { $0.isEmpty ? $0 : exchange.indentation + $0 }
       }
     }
     return lines.joined(separator: "\n") + (endsWithBreak && !lines.isEmpty ? "\n" : "")

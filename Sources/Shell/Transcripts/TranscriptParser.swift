@@ -48,8 +48,8 @@ package struct TranscriptParser {
   private var inputLine = 0
   /// The fence that opened the current block of a Markdown file, and its line.
   private var fence: (open: CodeFence, line: Int)?
-  /// How far the contents of the list item are indented in which the lines of a Markdown file stand.
-  private var itemIndentation = 0
+  /// The list item of a Markdown file that the current line is in.
+  private var item = ListItem()
 
   /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
@@ -61,7 +61,7 @@ package struct TranscriptParser {
     var parser = TranscriptParser()
     for (index, line) in lines.enumerated() {
       switch form {
-      case .session: try parser.takeSessionLine(line, asWritten: line, number: index + 1)
+      case .session: try parser.takeSessionLine(line, line, number: index + 1)
       case .markdown: try parser.takeMarkdownLine(line, number: index + 1)
       }
     }
@@ -75,9 +75,9 @@ package struct TranscriptParser {
     _ line: String, number: Int
   ) throws(FormatError) {
     guard let fence else {
-      noteListItem(line)
-      // What is indented further is a code block without fences, which shows one.
-      if let open = CodeFence(line), open.prefix.count < itemIndentation + 4 {
+      item.take(line)
+      // A line that is further in is code by its indentation, not by a fence.
+      if let open = CodeFence(line), open.indentation < item.indentation + 4 {
         if open.word == TranscriptParser.blockName { fence = (open, number) }
         if TranscriptParser.isMisspelled(open.word) {
           throw .unknownBlock(open.word, line: number)
@@ -87,26 +87,17 @@ package struct TranscriptParser {
       return
     }
     guard fence.open.isClosed(by: line) else {
-      return try takeSessionLine(
-        String(fence.open.content(of: line)), asWritten: line, number: number)
+      let blanks = line.prefix { $0 == " " }.prefix(fence.open.indentation)
+      return try takeSessionLine(String(line.dropFirst(blanks.count)), line, number: number)
     }
     self.fence = nil
     endExchange()
     text.append(line)
   }
 
-  private mutating func noteListItem(_ line: String) {
-    let prefix = CodeFence.prefix(of: line)
-    if prefix.hasListMarker {
-      itemIndentation = prefix.text.count
-    } else if prefix.text.count < itemIndentation, !line.allSatisfy({ $0 == " " }) {
-      itemIndentation = 0
-    }
-  }
-
-  /// - Parameter written: The line with what encloses its block.
+  /// - Parameter written: The line with the blanks before its block.
   private mutating func takeSessionLine(
-    _ line: String, asWritten written: String, number: Int
+    _ line: String, _ written: String, number: Int
   ) throws(FormatError) {
     if Transcript.isPrompt(line) {
       endExchange()
@@ -139,8 +130,9 @@ package struct TranscriptParser {
       return String(line.dropFirst(marker.count))
     }
     exchange = Transcript.Exchange(
-      line: inputLine, inputLines: inputLines, input: parts.joined(separator: "\n"),
-      expected: expected, prefix: fence?.open.prefix ?? "")
+      line: inputLine,
+      indentation: String(repeating: " ", count: fence?.open.indentation ?? 0),
+      inputLines: inputLines, input: parts.joined(separator: "\n"), expected: expected)
   }
 
   /// Ends the current exchange; blank lines at its end become part of the following text.
@@ -150,7 +142,7 @@ package struct TranscriptParser {
     var blanks: [String] = []
     while let last = ended.expected.last, last.isEmpty {
       ended.expected.removeLast()
-      blanks.append(CodeFence.line(last, behind: ended.prefix))
+      blanks.append(last)
     }
     pieces.append(.exchange(ended))
     text = blanks

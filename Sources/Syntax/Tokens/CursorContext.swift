@@ -27,7 +27,8 @@ package struct CursorContext: Sendable {
   /// Whether the cursor is in a literal or a comment, where no name is possible.
   package private(set) var isInText = false
   package private(set) var preceding = Preceding.nothing
-  /// Whether a type is to be written: behind the colon of a variable, or behind `->`.
+  /// Whether only a type can stand here: behind the colon of a variable, a parameter or the name of a
+  /// type, behind `->`, `as`, `is` and `extension`, or inside of a type that begins there.
   package private(set) var expectsType = false
   package private(set) var call: Call?
   /// The names declared in the text's blocks: variables, parameters, functions.
@@ -39,6 +40,8 @@ package struct CursorContext: Sendable {
   private struct Bracket {
     let kind: TokenKind
     var call: Call?
+    /// Whether it holds the parameters of a declaration.
+    var hasParameters = false
   }
 
   /// - Parameter text: the text up to the cursor, without the name that is being typed.
@@ -90,7 +93,7 @@ package struct CursorContext: Sendable {
     call = brackets.last?.call
     call?.isAtArgument = [.leftParen, .comma].contains(tokens.last?.kind)
     preceding = CursorContext.preceding(tokens, bytes)
-    expectsType = CursorContext.expectsType(tokens.suffix(3), bytes)
+    expectsType = CursorContext.expectsType(tokens, brackets, bytes)
   }
 
   private mutating func follow(
@@ -99,7 +102,9 @@ package struct CursorContext: Sendable {
     switch token.kind {
     case .leftParen:
       brackets.append(
-        Bracket(kind: token.kind, call: token.adjoins ? call(before, bytes) : nil))
+        Bracket(
+          kind: token.kind, call: token.adjoins ? call(before, bytes) : nil,
+          hasParameters: CursorContext.endsInFunctionName(before, bytes)))
     case .leftBrace, .leftBracket: brackets.append(Bracket(kind: token.kind))
     case .rightParen, .rightBrace, .rightBracket: _ = brackets.popLast()
     case .colon:
@@ -152,12 +157,50 @@ package struct CursorContext: Sendable {
     }
   }
 
-  private static func expectsType(_ last: ArraySlice<Token>, _ bytes: [UInt8]) -> Bool {
-    if last.last?.kind == .arrow { return true }
-    guard last.count == 3, let keyword = last.first, keyword.kind == .keyword else { return false }
-    return last.map(\.kind) == [.keyword, .identifier, .colon]
-      && ["let", "var"].contains(text(keyword, bytes))
+  /// Whether the text up to a bracket names a function that is being declared.
+  private static func endsInFunctionName(_ tokens: [Token], _ bytes: [UInt8]) -> Bool {
+    guard let last = tokens.last else { return false }
+    if last.kind == .keyword { return ["init", "subscript"].contains(text(last, bytes)) }
+    return tokens.dropLast().last.map { $0.kind == .keyword && text($0, bytes) == "func" } ?? false
   }
+
+  private static func expectsType(
+    _ tokens: [Token], _ brackets: [Bracket], _ bytes: [UInt8]
+  ) -> Bool {
+    var (rest, brackets) = (tokens[...], brackets[...])
+    // What has been written of the type: `[`, `(`, `[String: `, `Binding<`.
+    while let last = rest.last {
+      if last.kind == .leftBracket || last.kind == .leftParen, brackets.last?.call == nil,
+        brackets.last?.hasParameters == false
+      {
+        rest.removeLast()
+        brackets.removeLast()
+      } else if rest.suffix(3).map(\.kind) == [.leftBracket, .identifier, .colon] {
+        rest.removeLast(2)
+      } else if text(last, bytes) == "<", rest.dropLast().last?.kind == .identifier {
+        rest.removeLast(2)
+      } else {
+        break
+      }
+    }
+    guard let last = rest.last else { return false }
+    let words = rest.dropLast().suffix(3).map { text($0, bytes) }
+    switch last.kind {
+    case .arrow: return true
+    case .colon:
+      // In `case let x:`, a statement follows.
+      return brackets.last?.hasParameters ?? false
+        || typedNames.contains(words.suffix(2).first ?? "") && words.first != "case"
+    case .keyword: return ["as", "is", "extension"].contains(text(last, bytes))
+    case .postfixQuestion, .infixQuestion, .postfixExclamation: return words.last == "as"
+    default: return false
+    }
+  }
+
+  /// The keywords before a name that is followed by a colon and a type.
+  private static let typedNames: Set = [
+    "let", "var", "struct", "class", "enum", "actor", "protocol", "extension", "associatedtype",
+  ]
 
   private static func text(_ token: Token, _ bytes: [UInt8]) -> String {
     String(decoding: bytes[Int(token.start)..<Int(token.end)], as: UTF8.self)

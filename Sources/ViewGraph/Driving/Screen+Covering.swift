@@ -56,11 +56,17 @@ extension Screen {
     return inside.flatMap { presentations(below: $0) }.last ?? front
   }
 
-  /// The presentation in front of everything else.
-  func front(below nodes: [ViewNode]) -> ViewNode? {
+  /// The presentation in front of everything else, of those that are meant.
+  func front(
+    below nodes: [ViewNode], where isMeant: (ViewNode) -> Bool = { _ in true }
+  ) -> ViewNode? {
     let found = nodes.flatMap { presentations(below: $0) { !$0.isInFront } }
-    guard let front = found.last(where: \.isInFront) else { return nil }
-    return self.front(below: Array(front.children.dropFirst())) ?? front
+    for presentation in found.filter(\.isInFront).reversed() {
+      let presented = Array(presentation.children.dropFirst())
+      if let inner = front(below: presented, where: isMeant) { return inner }
+      if isMeant(presentation) { return presentation }
+    }
+    return nil
   }
 
   /// The presentations in a tree; below a node that `isEntered` rejects, only those in its first child.
@@ -94,7 +100,10 @@ private struct Covering {
   private let destinations: [ViewNode]
 
   init(of root: ViewNode, on screen: Screen) {
-    front = screen.front(below: [root])
+    // One behind which the views can be used covers nothing.
+    front = screen.front(below: [root]) { node in
+      (node as? PresentationNode)?.leavesBackground != true
+    }
     destinations = screen.presentations(below: root).filter {
       ($0 as? PresentationNode)?.kind == "destination"
     }

@@ -1,4 +1,4 @@
-internal import Interpreter
+package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
@@ -56,6 +56,17 @@ extension Inspector {
     else { return false }
     return machine.equality(of: body.container) != nil
       && host.library.isPlainData(machine.dynamicType(body.container))
+  }
+
+  /// The closures that a view has in its fields or reads, by name, with where they are written.
+  package func closures(of name: String) throws(Failure) -> [(name: String, place: Fault.Place)] {
+    let read = try readings(of: name).compactMap { reading in
+      reading.value.map { (name: reading.read.text, value: $0) }
+    }
+    return (read + fields(of: name)).compactMap { name, held in
+      guard let closure = held.value.payload, closure.kind == .closure else { return nil }
+      return (name, closure.closure.place)
+    }
   }
 
   /// The fields of a view that hold closures.

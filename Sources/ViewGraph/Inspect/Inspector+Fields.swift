@@ -92,12 +92,16 @@ extension Inspector {
   }
 
   /// The observable properties that `work` reads.
-  private func notedReads(during work: () -> Void) -> [PropertyReference] {
+  private func notedReads<Failure>(
+    of work: () throws(Failure) -> Void
+  ) throws(Failure) -> [PropertyReference] {
     let scope = graph.makeScope()
     defer { graph.destroyScope(scope) }
     graph.beginTracking(scope)
-    work()
-    graph.endTracking()
+    do {
+      defer { graph.endTracking() }
+      try work()
+    }
     return graph.reads(of: scope)
   }
 
@@ -105,12 +109,14 @@ extension Inspector {
   package func readersOfLastRead<Failure>(
     of work: () throws(Failure) -> Void
   ) throws(Failure) -> [String]? {
-    var failure: Failure?
-    let reads = notedReads {
-      do throws(Failure) { try work() } catch { failure = error }
-    }
-    if let failure { throw failure }
-    return reads.last.map { names(of: graph.readers(of: $0.subject, $0.property)) }
+    try notedReads(of: work).last.map { names(of: graph.readers(of: $0.subject, $0.property)) }
+  }
+
+  /// The views that depend on any property that `work` reads.
+  package func readersOfReads<Failure>(
+    of work: () throws(Failure) -> Void
+  ) throws(Failure) -> [String] {
+    names(of: try notedReads(of: work).flatMap { graph.readers(of: $0.subject, $0.property) })
   }
 
   /// The environment values that a view sees, by key; nil if there is no such view.

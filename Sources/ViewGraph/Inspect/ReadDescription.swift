@@ -12,6 +12,12 @@ package struct ReadDescription: Hashable, Sendable {
 
   /// Whether it is an environment value, identified by its key.
   package var isOfEnvironment: Bool { target == "environment" && !isState }
+
+  /// The property as a path: `Book#1.title`.
+  package var text: String {
+    if target.isEmpty || isOfEnvironment { return property }
+    return property.isEmpty ? target : "\(target).\(property)"
+  }
 }
 
 /// A dependency of a view and its current value.

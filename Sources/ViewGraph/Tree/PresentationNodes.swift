@@ -48,17 +48,40 @@ final class PresentationNode: ContainerNode {
 
   /// Whether only the program can dismiss it, as requested by `interactiveDismissDisabled`.
   var refusesHand: Bool {
+    arguments(of: "interactiveDismissDisabled").contains { $0?.asBool ?? true }
+  }
+
+  /// Whether the views behind it can be used, as requested by `presentationBackgroundInteraction`.
+  var leavesBackground: Bool {
+    arguments(of: "presentationBackgroundInteraction").contains { $0.map(isEnabled) ?? false }
+  }
+
+  /// Whether a `PresentationBackgroundInteraction` is an enabled one: `.enabled` as it is written, the call
+  /// `.enabled(upThrough:)`, or a value.
+  private func isEnabled(_ interaction: Value) -> Bool {
+    guard let first = interaction.fields.first else { return false }
+    switch (interaction.kind, first.kind) {
+    case (.structure, .string): return first.asString == "enabled"
+    case (.structure, .bool): return first.asBool
+    case (.array, _): return first.payload.map(isEnabled) ?? false
+    default: return false
+    }
+  }
+
+  /// The first argument of each modifier of a name in what it presents, not in what that presents; nil for
+  /// none.
+  private func arguments(of modifier: String) -> [Value?] {
     var nodes = presented.map { Array($0.children) } ?? []
+    var found: [Value?] = []
     while let node = nodes.popLast() {
       if let container = node as? ContainerNode, container.form.role == .drawnModifier,
-        container.part(.name)?.asString == "interactiveDismissDisabled",
-        container.part(.arguments)?.fields.first?.payload?.asBool ?? true
+        container.part(.name)?.asString == modifier
       {
-        return true
+        found.append(container.part(.arguments)?.fields.first?.payload)
       }
       if !(node is PresentationNode) { nodes += node.children }
     }
-    return false
+    return found
   }
 
   /// Presents or dismisses according to the binding.

@@ -282,6 +282,20 @@ import Testing
     #expect(try Self.runTests(text).hasSuffix("run with 5 tests in 1 suite passed.\n"))
   }
 
+  /// Names such as `Cover#1` are the shell's.
+  @Test func namesOfLiveObjectsAreNotThoseOfTests() throws {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "let dune = Book(title: \"Dune\")", "expect Book#1.title == \"Dune\"",
+        "expect dune.title != \"Book#1\"", "save --test a.swift") == """
+          1 test saved to 'a.swift'
+          left out: expect Book#1.title == "Dune": names such as Book#1 are unknown in a test
+          """)
+    let text = try #require(fixture.file("a.swift"))
+    #expect(try Self.runTests(text).hasSuffix("run with 1 test in 1 suite passed.\n"))
+  }
+
   private static let viewTests = """
     @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
       Set(hosts.flatMap(\\.updates))

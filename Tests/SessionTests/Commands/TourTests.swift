@@ -54,7 +54,8 @@ import Testing
         · Enter runs the next input, anything else is yours; 'tour end' leaves
         """)
     let first = try #require(fixture.session.takeTourInput())
-    #expect(first.text == "let a = 1" && first.firstLine == 2)
+    // Its places are told as those of a typed input.
+    #expect(first.text == "let a = 1" && first.name == "<input 1>" && first.firstLine == 1)
     #expect(fixture.session.takeTourProse().map(\.plain) == ["Its double."])
     #expect(fixture.session.takeTourInput()?.text == "a * 2")
     #expect(
@@ -110,6 +111,61 @@ import Testing
              3  a = 3      undone
           """)
     }
+  }
+
+  @Test func aTourIsEnteredAtAnInput() throws {
+    let steps = ["var a = 1", "print(\"two\")", "a += 2", "a"].enumerated().map {
+      DocumentStep(prose: ["Before \($0.offset + 1)."], input: $0.element, line: $0.offset + 1)
+    }
+    let fixture = fixture(files: ["a.session": "…", "c.session": "…"], steps: steps)
+    #expect(
+      fixture.transcript("tour 1.3", "tour end", "tour 8.1.2", "tour 1.5", "tour 10.1", "tour end")
+        == """
+        · inputs 1 to 2 have run
+        Before 3.
+        · Enter runs the next input, anything else is yours; 'tour end' leaves
+        · input 1 has run
+        Before 2.
+        · Enter runs the next input, anything else is yours; 'tour end' leaves
+        error: 'tour 1' has the inputs 1 to 4
+        error: there is no sample session '10.1'; there are 8, 1, 10
+        """)
+    #expect(fixture.transcript("tour end") == "· no tour is being played")
+    _ = fixture.transcript("tour 1.3")
+    let third = try #require(fixture.session.takeTourInput())
+    #expect(
+      fixture.transcript(third.text, "history") == """
+           1  var a = 1
+           2  print("two")
+        →  3  a += 2        updated nothing
+        """)
+  }
+
+  /// What was played in this session, and where one goes on that was left.
+  @Test func theListTellsWhatWasPlayed() {
+    let steps = ["var a = 1", "a += 2"].enumerated().map {
+      DocumentStep(prose: [], input: $0.element, line: $0.offset + 1)
+    }
+    let files = ["a.session": "…", "b.session": "…", "c.session": "…"]
+    let fixture = fixture(files: files, steps: steps)
+    for name in ["tour 1", "tour 8.2"] {
+      _ = fixture.transcript(name)
+      while let input = fixture.session.takeTourInput() { fixture.evaluate(input.text) }
+      _ = fixture.session.takeTourProse()
+    }
+    _ = fixture.transcript("tour 8.1")
+    _ = fixture.session.takeTourInput()
+    #expect(
+      fixture.transcript("tour end", "tour", "tour 8")
+        == """
+        tour 8   No update (2 sessions, 1 played)
+        tour 1   Models                            played
+        tour 10  Tests
+        · Enter begins 'tour 1', and then runs one input after the other
+        tour 8.1  Nobody reads it  'tour 8.1.2' goes on
+        tour 8.2  It is ignored    played
+        · Enter begins 'tour 8.1', and then runs one input after the other
+        """)
   }
 
   @Test func documentsAreLoaded() {

@@ -84,6 +84,23 @@ import Testing
     #expect(!completions(fixture, "let other: Boo").contains("Book#1"))
   }
 
+  /// Variables, functions and live objects of the same beginning are left out.
+  @Test(arguments: [
+    "let other: ", "var other: [", "let other: [String: ", "let other: Array<", "func f(_ other: ",
+    "init(other: ", "func f() -> ", "dune as? ", "dune is ", "class Novel: ", "extension ",
+  ]) func onlyTypesAreOfferedForTypes(start: String) {
+    let fixture = library()
+    fixture.evaluate("let Durable = [dune]")
+    #expect(completions(fixture, start + "Dur") == ["Duration", "DurationProtocol"])
+    #expect(completions(fixture, start + "du") == [])
+    #expect(completions(fixture, start + "Boo") == ["Book: class", "Bool", "BooleanLiteralType"])
+  }
+
+  @Test(arguments: ["print(other: ", "let other = [1: ", "case let other: ", "let a = true ? 1 : "])
+  func valuesAreOfferedBehindOtherColons(start: String) {
+    #expect(completions(library(), start + "dun") == ["dune: Book"])
+  }
+
   @Test func mountTakesViewsAndANewNameIsFree() {
     let fixture = library()
     fixture.evaluate(

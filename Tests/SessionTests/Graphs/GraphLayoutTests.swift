@@ -20,7 +20,8 @@ import ViewGraph
       """,
       "struct Rows: View { let items: [Item]; @State private var n = 0; var body: some View { Text(\"\\(n)\"); ForEach(items) { Row(item: $0) } } }",
       "mount Rows(items: (0..<\(rows)).map(Item.init))")
-    let model = GraphModel(fixture.session.world.host.inspector.dependencies, fixture.session.log)
+    let model = GraphModel(
+      fixture.session.world.host.inspector.dependencies, fixture.session.log.transactions)
     return GraphLayout(model, model.part(around: nil))
   }
 

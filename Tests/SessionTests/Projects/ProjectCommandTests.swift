@@ -24,6 +24,73 @@ import Testing
     """,
   ]
 
+  @Test func typesOfTheProjectAreShown() {
+    let fixture = SessionFixture(files: files)
+    _ = fixture.transcript("open Count")
+    #expect(
+      fixture.transcript("types Counter", "expand CounterView") == """
+        @Observable final class Counter { var value = 0 }
+        error: 'CounterView' has no macro to expand; 'types CounterView' shows its source
+        """)
+    #expect(
+      fixture.transcript("expand Counter").hasPrefix("@Observable final class Counter {"))
+  }
+
+  @Test func namesOfTheProjectAreCompletedAndSuggested() {
+    let fixture = SessionFixture(files: files)
+    _ = fixture.transcript("open Count")
+    func candidates(_ text: String) -> [String] {
+      fixture.session.completion(in: text, at: text.utf8.count).candidates
+        .map { $0.detail.isEmpty ? $0.text : "\($0.text): \($0.detail)" }
+    }
+    #expect(candidates("let c: Counte") == ["Counter: class", "CounterView: struct"])
+    #expect(candidates("print(ste").first == "step: Int")
+    #expect(
+      fixture.transcript("Conter()")
+        == "error: cannot find 'Conter' in scope; did you mean 'Counter'?")
+  }
+
+  @Test func anInterruptedProjectIsNotOpened() {
+    var isInterrupted = false
+    let fixture = SessionFixture(files: files, isInterrupted: { isInterrupted })
+    _ = fixture.transcript("let a = 1")
+    isInterrupted = true
+    fixture.evaluate("open Count")
+    #expect(fixture.ending == .interrupted)
+    isInterrupted = false
+    #expect(
+      fixture.transcript("a", "types CounterView") == """
+        $1: Int = 1
+        error: there is no type of yours 'CounterView'; there are Author, Book, Library
+        """)
+  }
+
+  @Test func aSavedScriptOpensTheProject() {
+    let fixture = SessionFixture(files: files)
+    #expect(
+      fixture.transcript("open Count", "mount CounterView()", "save a.bindery").hasSuffix(
+        "+ CounterView#1\n1 input saved to 'a.bindery'"))
+    #expect(fixture.file("a.bindery") == "load Count\nmount CounterView()\n")
+    #expect(fixture.transcript("reset", "load a.bindery").hasSuffix("+ CounterView#1"))
+  }
+
+  @Test func aTranscriptOpensTheProject() {
+    let fixture = SessionFixture(files: files)
+    var played: [[String]] = []
+    fixture.session.configuration.transcript = { inputs in
+      played.append(inputs)
+      return ""
+    }
+    _ = fixture.session.opening("Count")
+    _ = fixture.transcript("mount CounterView()", "save --transcript a.session")
+    _ = fixture.transcript("load Count", "mount CounterView()", "save --transcript b.session")
+    #expect(
+      played == [
+        ["load Count", "mount CounterView()"],
+        ["mount CounterView()", "load Count", "mount CounterView()"],
+      ])
+  }
+
   @Test func savedFilesAreReadAgainAndInputsRunAgainstThem() {
     let fixture = SessionFixture(files: files)
     #expect(

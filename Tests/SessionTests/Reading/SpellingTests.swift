@@ -53,6 +53,38 @@ import Testing
         """)
   }
 
+  @Test func optionsAndWordsOfOtherShells() {
+    #expect(
+      fixture().transcript(
+        "results", "results on", ":quiet", "timimg", "clear", ":ls", ":helo", ":t",
+        "let quiet = 1",
+        "quiet") == """
+          error: 'results' is an option: 'set results' shows it, and takes on or off
+          error: 'results' is an option: 'set results' shows it, and takes on or off
+          error: 'quiet' is an option: 'set quiet' shows it, and takes on or off
+          error: there is no command 'timimg'; did you mean 'timing'?
+          error: there is no command 'clear'; Ctrl-L clears the screen
+          error: there is no command 'ls'; 'vars' lists the variables, 'types' the types, 'views' what is mounted
+          error: there is no command 'helo'; did you mean 'help'?
+          error: there is no command 't'; there are types, tree, tap, type, toggle, try, tour, timing
+          $1: Int = 1
+          """)
+  }
+
+  /// Nothing runs, so that there is nothing to undo.
+  @Test func commandsWithADot() {
+    #expect(
+      fixture().transcript("var a = 1", ".help", ".quti", ".padding", ".padding()", "undo", "undo")
+        == """
+        note: a modifier needs a view before it; the command is 'help'
+        note: a modifier needs a view before it; the command is 'quit'
+        note: a modifier needs a view before it; nothing was run
+        note: a modifier needs a view before it; nothing was run
+        · input 1 undone: var a = 1
+        error: nothing is left to undo; 'history' lists the inputs
+        """)
+  }
+
   @Test func questionsAboutShortForms() {
     #expect(
       fixture().transcript("dune.titel?", "let dune = Book(title: \"Dune\")", "dune.titel?") == """

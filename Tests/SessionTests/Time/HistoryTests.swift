@@ -15,7 +15,7 @@ import Testing
     #expect(
       fixture().transcript(
         "undo", "redo", "jump 1", "skip 0", "history", "jump 0", "replay", "let a = 1", "undo 2",
-        "undo 0", "undo x", "jump 2", "skip 9", "history -1", "history Foo", "undo 1 2", "try",
+        "undo 0", "undo x", "jump -1", "jump 2", "skip 9", "history -1", "history Foo", "undo 1 2", "try",
         "compare a b", "compare a") == """
           error: nothing is left to undo; 'history' lists the inputs
           error: there is nothing to redo: nothing was undone
@@ -28,6 +28,7 @@ import Testing
           error: there is only 1 to undo, not 2
           error: '0' is not a number above 0
           error: 'x' is not a number above 0
+          error: '-1' is not the number of an input that counts: those are 8
           error: '2' is not the number of an input that counts: those are 8
           error: '9' is not the number of an input that counts: those are 8
           error: '-1' is not a number above 0

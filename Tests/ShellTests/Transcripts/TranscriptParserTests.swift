@@ -56,6 +56,34 @@ import Testing
     #expect(transcript.text(with: outputs) == text)
   }
 
+  @Test(arguments: ["   ", "1. a\n\n   ", "- a\n  - b\n    ", "10) a\n    "])
+  func indentedBlocksRun(before: String) throws {
+    let blanks = String(before.split(separator: "\n").last ?? "").filter { $0 == " " }
+    let text = """
+      \(before)```bindery
+      \(blanks)bindery> update {
+      \(blanks)   ...> }
+      \(blanks)a
+      \(blanks)# The end
+      \(blanks)bindery> b
+      \(blanks)```
+
+      """
+    let transcript = try TranscriptParser.parse(text, as: .markdown)
+    #expect(transcript.exchanges.map(\.input) == ["update {\n}", "b"])
+    #expect(transcript.exchanges.map(\.expected) == [["a"], []])
+    #expect(transcript.text(with: ["a\n", ""]) == text)
+    #expect(
+      transcript.text(with: ["c\n", ""]) == text.replacing("\(blanks)a\n", with: "\(blanks)c\n"))
+  }
+
+  /// Four blanks make a block of code outside of lists.
+  @Test(arguments: ["    ", "- a\n\nb\n    "])
+  func aFenceInABlockOfCodeDoesNotRun(before: String) throws {
+    #expect(
+      try exchanges("\(before)```bindery\n    bindery> a\n    ```\n", as: .markdown) == [])
+  }
+
   @Test func outputsAreReplaced() throws {
     let transcript = try TranscriptParser.parse(TranscriptParserTests.tour, as: .session)
     #expect(
@@ -114,56 +142,6 @@ import Testing
       transcript.text(with: ["1\n", "x\n"])
         == text.split(separator: "\n").joined(separator: "\n")
         .replacingLast("```", with: "x"))
-  }
-
-  /// Blocks in lists and quotations keep what encloses them; a block of code that shows a fence is none.
-  @Test func enclosedBlocksAreRead() throws {
-    let text = """
-      1. First
-
-         ```bindery
-         # a list
-         bindery> value 1
-         1
-
-         bindery> value 2
-         ```
-      - ```bindery
-        bindery> value 3
-        3
-        ```
-
-      > ```bindery
-      > bindery> update
-      > ↻ A
-      >
-      > bindery> value 4
-      > ```
-
-       ```bindery
-       bindery> value 5
-       ```
-
-      Not run:
-
-          ```bindery
-          bindery> value 6
-          ```
-
-      """
-    #expect(
-      try exchanges(text, as: .markdown) == [
-        #"5 "value 1" ["1"]"#, #"8 "value 2" []"#, #"11 "value 3" ["3"]"#,
-        #"16 "update" ["↻ A"]"#, #"19 "value 4" []"#, #"23 "value 5" []"#,
-      ])
-    let transcript = try TranscriptParser.parse(text, as: .markdown)
-    let outputs = ["1\n", "2\n", "", "↻ B\n\n", "", "5\n6\n"]
-    #expect(
-      transcript.text(with: outputs)
-        == text.replacing("value 2\n", with: "value 2\n   2\n")
-        .replacing("  3\n", with: "")
-        .replacing("> ↻ A\n", with: "> ↻ B\n> \\\n")
-        .replacing("value 5\n", with: "value 5\n 5\n 6\n"))
   }
 
   @Test func linesWithoutAPlaceAreTold() {

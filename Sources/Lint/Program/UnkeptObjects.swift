@@ -1,0 +1,104 @@
+package import Semantics
+import SourceText
+
+/// Objects that code makes in place of ones that are not there, changes, and does not keep.
+package struct UnkeptObjects {
+  /// An object that is changed and then lost.
+  package struct Object {
+    /// Its class.
+    package let type: String
+    /// The expression that gives it, as it is written: `bags["a", default: Bag()]`.
+    package let text: String
+    /// Where it was looked for, as it is written: `bags["a"]`.
+    package let place: String
+    /// How it is made: `Bag()`.
+    package let making: String
+    /// The type and name of the property in which it was looked for.
+    package let owner: String
+    package let property: String
+    /// Where it is changed.
+    package let change: String
+  }
+
+  package private(set) var objects: [Object] = []
+  private let types: ProgramTypes
+
+  /// Those in code that a function can come to.
+  package init(_ checker: TypeChecker, in function: Function) {
+    types = ProgramTypes(checker)
+    search([function])
+  }
+
+  /// Those in the code of views and what that can come to.
+  package init(_ checker: TypeChecker, ofViews names: Set<String>) {
+    types = ProgramTypes(checker)
+    let views = types.types.filter { names.contains($0.name) && types.isView($0) }
+    search(views.flatMap(\.allFunctions))
+  }
+
+  private mutating func search(_ functions: [Function]) {
+    for (function, body) in ReachedCode(functions, of: types).bodies {
+      body.statements.visit { part in
+        guard case .expression(let expression) = part else { return }
+        switch expression.kind {
+        case .assign(let place, _, _), .inoutArgument(let place):
+          if let object = changed(place, expression.span, function.source) {
+            objects.append(object)
+          }
+        default: return
+        }
+      }
+    }
+  }
+
+  /// The object, a part of which a place is, if it may have been made there.
+  private func changed(
+    _ place: TypedExpression, _ change: Span, _ source: Source
+  ) -> Object? {
+    switch place.plainPlace.kind {
+    case .property(let base, _, _) where base.plain.type.resolved.nominal?.kind == .class:
+      return made(by: base.plain, change, source)
+    case .property(let base, _, _), .subscriptElement(let base, _, _, _, _),
+      .tupleElement(let base, _):
+      return changed(base, change, source)
+    default: return nil
+    }
+  }
+
+  private func made(
+    by expression: TypedExpression, _ change: Span, _ source: Source
+  ) -> Object? {
+    let found: (value: TypedExpression, place: String, making: TypedExpression)
+    switch expression.kind {
+    case .subscriptElement(let base, let element, let arguments, _, _):
+      // The library's default is a value to read with; a subscript of the program may keep it.
+      guard element.owner?.isPrelude ?? false, let last = arguments.last,
+        let making = made(last), arguments.count > 1
+      else { return nil }
+      let keys = arguments.dropLast().map { $0.text(in: source) }.joined(separator: ", ")
+      found = (base, "\(base.text(in: source))[\(keys)]", making)
+    case .coalesce(let value, let other):
+      guard let making = made(other) else { return nil }
+      found = (value, value.text(in: source), making)
+    default: return nil
+    }
+    guard let property = found.value.namedProperty, let owner = property.owner,
+      let type = found.making.type.resolved.nominal
+    else { return nil }
+    return Object(
+      type: type.name, text: expression.text(in: source), place: found.place,
+      making: found.making.text(in: source), owner: owner.name, property: property.name,
+      change: source.place(of: Int(change.start)))
+  }
+
+  /// The call that makes an object, also as a default that is evaluated where it is needed.
+  private func made(_ expression: TypedExpression) -> TypedExpression? {
+    switch expression.plain.kind {
+    case .call(let function, _, _, _, _):
+      function.kind == .initializer && function.owner?.kind == .class ? expression.plain : nil
+    case .closure(let closure) where closure.body.statements.count == 1:
+      closure.body.statements[0].parts.expressions.first.flatMap(made)
+    default: nil
+    }
+  }
+}

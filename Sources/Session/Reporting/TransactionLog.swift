@@ -1,0 +1,58 @@
+/// What the accepted inputs have done: their transactions, and what these add up to.
+struct TransactionLog {
+  /// At least this many transactions are kept.
+  private static let length = 1000
+
+  /// The transactions with effects, oldest first.
+  private(set) var transactions: [Transaction] = []
+  /// The updates counted since the session began, or since `stats reset`.
+  var statistics = Statistics()
+  /// The stale views, in the order in which they were found.
+  private(set) var staleViews: [StaleView] = []
+  /// The objects that were replaced by others and have not come back, by name.
+  private(set) var replaced: [String: Transaction.Replacement] = [:]
+
+  mutating func append(_ transaction: Transaction) {
+    transactions.append(transaction)
+    if transactions.count > 2 * Self.length {
+      transactions.removeFirst(transactions.count - Self.length)
+    }
+  }
+
+  /// Forgets the transactions, but not what they add up to.
+  mutating func removeTransactions() { transactions = [] }
+
+  /// Takes the transactions of another log, but not what they add up to.
+  mutating func takeTransactions(of other: TransactionLog) { transactions = other.transactions }
+
+  mutating func note(_ replacements: [Transaction.Replacement]) {
+    for replacement in replacements {
+      replaced[replacement.object] = replacement
+      replaced[replacement.successor] = nil
+    }
+  }
+
+  /// The earlier finding about a view that was stale already.
+  func staleView(_ name: String) -> StaleView? { staleViews.first { $0.view == name } }
+
+  /// Adds a stale view, in place of the earlier finding about it.
+  mutating func add(stale view: StaleView) {
+    staleViews.removeAll { $0.view == view.view }
+    staleViews.append(view)
+  }
+
+  /// Removes views that are no longer stale.
+  mutating func remove(stale cured: some Collection<String>) {
+    staleViews.removeAll { cured.contains($0.view) }
+  }
+
+  /// Adopts what the transactions of a replay add up to, and its transactions in place of the
+  /// originals.
+  mutating func adopt(_ replay: TransactionLog) {
+    let now = Dictionary(
+      replay.transactions.map { ($0.number, $0) }, uniquingKeysWith: { $1 })
+    let kept = transactions.map { now[$0.number] ?? $0 }
+    self = replay
+    transactions = kept
+  }
+}

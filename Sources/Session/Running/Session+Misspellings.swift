@@ -1,0 +1,82 @@
+import Reports
+import Semantics
+import SourceText
+import Syntax
+
+/// Inputs that are neither Swift nor commands, but nearly a command.
+extension Session {
+  /// The error for a misspelled command such as `moutn BookView()`; nil for other inputs.
+  func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
+    let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
+    guard input.hasCommands, let first = words.first else { return nil }
+    if first.text.hasPrefix(":") { return misspelledForced(first) }
+    guard first.text.utf8.allSatisfy(\.isNamePart),
+      world.checker.globals(named: first.text).isEmpty,
+      !Session.keywords.contains(first.text),
+      words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart)
+    else { return nil }
+    if let option = ShellCommands.Option(rawValue: first.text), words.count < 3 {
+      return .refused(.optionWithoutSet(first.text, allowed: option.allowed), first.span)
+    }
+    if words.count == 1, let word = ShellWord(rawValue: first.text) {
+      return .refused(.wordOfAnotherShell(word), first.span)
+    }
+    return Session.nearestCommand(to: first.text).map {
+      .refused(.unknownCommand(first.text, nearest: $0), first.span)
+    }
+  }
+
+  /// The error for an unknown command after a colon, as in `:helo`.
+  private func misspelledForced(_ word: Word) -> Rejection? {
+    let name = String(word.text.dropFirst())
+    guard !name.isEmpty, name.utf8.allSatisfy(\.isNamePart) else { return nil }
+    let place = Span(Int(word.span.start) + 1, Int(word.span.end))
+    if let option = ShellCommands.Option(rawValue: name) {
+      return .refused(.optionWithoutSet(name, allowed: option.allowed), place)
+    }
+    if let word = ShellWord(rawValue: name) { return .refused(.wordOfAnotherShell(word), place) }
+    return .refused(
+      .unknownName(
+        kind: "command", name, nearest: Session.nearestCommand(to: name),
+        known: CommandTable.names.filter { $0.hasPrefix(name) }), place)
+  }
+
+  /// The command that is meant by a modifier without a view and without arguments, such as `.quit`; nil for
+  /// what may be a modifier.
+  func dottedCommand(_ text: String) -> String? {
+    let name = String(text.dropFirst())
+    guard text.hasPrefix("."), !name.isEmpty, name.utf8.allSatisfy(\.isNamePart) else { return nil }
+    if CommandTable.names.contains(name) { return name }
+    return documentation(ofShortForm: text) == nil ? Session.nearestCommand(to: name) : nil
+  }
+
+  /// The command that a word may be meant for, also with its first word joined to it: `whynot`.
+  private static func nearestCommand(to word: String) -> String? {
+    let forms = CommandTable.commands.flatMap { command in
+      CommandSyntax.alternatives(command, at: 0).map { "\(command.name) \($0)" }
+    }
+    return Spelling.nearest(to: word, among: CommandTable.names)
+      ?? forms.first { $0.filter { $0 != " " } == word }
+      ?? Spelling.nearest(to: word.lowercased(), among: CommandTable.names)
+  }
+
+  static let keywords: Set<String> = [
+    "let", "var", "func", "class", "struct", "enum", "extension", "protocol", "import", "if",
+    "for", "while", "repeat", "switch", "guard", "do", "return", "throw", "try", "defer", "actor",
+    "typealias", "await", "self", "print", "true", "false", "nil", "case", "init",
+  ]
+}
+
+/// A word that other shells have as a command.
+enum ShellWord: String {
+  case clear, cls, ls, dir, man
+
+  /// What there is here in its place.
+  var advice: String {
+    switch self {
+    case .clear, .cls: "Ctrl-L clears the screen"
+    case .ls, .dir: "'vars' lists the variables, 'types' the types, 'views' what is mounted"
+    case .man: "'help' lists the commands"
+    }
+  }
+}
