@@ -47,4 +47,30 @@ import Testing
         "^~~~~",
       ])
   }
+
+  /// Members of the type, names beside a declaration, and those that a macro may choose itself; a member that
+  /// none adds is an error as before.
+  @Test func whatMacrosAddIsStoodInFor() throws {
+    let folder = try project(
+      #"""
+      @attached(member, names: named(serial), named(text(_:))) @attached(peer, names: suffixed(Mock))
+      macro Tracked() = #externalMacro(module: "M", type: "T")
+      @attached(member, names: arbitrary) macro Cases() = #externalMacro(module: "M", type: "C")
+      @freestanding(declaration, names: named(build)) macro build() = #externalMacro(module: "M", type: "B")
+      @Tracked struct Ticket { var name = "A"; func twice() -> Int { serial + serial } }
+      @Cases enum Load { case idle, done }
+      struct Plain {}
+      #build
+      func shown(_ ticket: Ticket, _ load: Load) -> String {
+        load.isIdle ? ticket.text(2) : "\(ticket.serial) \(TicketMock().name) \(build)"
+      }
+      func wrong(_ plain: Plain) -> Int { plain.serial }
+      """#)
+    let run = try ProjectRun(["-n", folder.path + "/Marks"])
+    #expect(
+      run.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == [])
+    let driven = try ProjectRun(
+      [folder.path + "/Marks"], typing: ["shown(Ticket(), .done)", "stubs"])
+    #expect(driven.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == [])
+  }
 }

@@ -42,16 +42,36 @@ extension Observable {
   }
 }
 
-@_native("observation.begin") func _beginTracking() -> Int
+@_native("observation.begin") func _beginTracking(untilCancelled: Bool) -> Int
 @_native("observation.end") func _endTracking(_ scope: Int) -> Bool
 @_native("observation.onChange")
-func _onChange(_ scope: Int, _ onChange: @escaping () -> Void)
+func _onChange(_ scope: Int, _ before: @escaping () -> Void, _ after: (() -> Void)?)
+@_native("observation.cancel") func _cancelTracking(_ scope: Int)
 
 public func withObservationTracking<T>(
   _ apply: () -> T, onChange: @autoclosure () -> @Sendable () -> Void
 ) -> T {
-  let scope = _beginTracking()
+  let scope = _beginTracking(untilCancelled: false)
   let result = apply()
-  if _endTracking(scope) { _onChange(scope, onChange()) }
+  if _endTracking(scope) { _onChange(scope, onChange(), nil) }
+  return result
+}
+
+// What Observation has for SwiftUI: an observation that goes on until it is cancelled.
+
+@_spi(SwiftUI) public struct ObservationTracking: Sendable {
+  let _scope: Int
+  @_spi(SwiftUI) public func cancel() { _cancelTracking(_scope) }
+}
+
+@_spi(SwiftUI) public func withObservationTracking<T>(
+  _ apply: () -> T, willSet: @escaping @Sendable (ObservationTracking) -> Void,
+  didSet: @escaping @Sendable (ObservationTracking) -> Void
+) -> T {
+  let tracking = ObservationTracking(_scope: _beginTracking(untilCancelled: true))
+  let result = apply()
+  if _endTracking(tracking._scope) {
+    _onChange(tracking._scope, { willSet(tracking) }, { didSet(tracking) })
+  }
   return result
 }

@@ -23,9 +23,10 @@ enum ObservationBuiltins {
         host.graph.announceChange(place.subject, place.property)
         return .void
       },
-      ViewBuiltins.row("observation.begin", link) { host, _ throws(Fault) in
+      ViewBuiltins.row("observation.begin", link) { host, call throws(Fault) in
         host.announcements.lastObservation += 1
-        let scope = host.graph.makeScope(.once, payload: host.announcements.lastObservation)
+        let scope = host.graph.makeScope(
+          call[0].asBool ? .aroundEachChange : .once, payload: host.announcements.lastObservation)
         host.graph.beginTracking(scope, merging: true)
         return .int(Int(scope.rawValue))
       },
@@ -39,11 +40,20 @@ enum ObservationBuiltins {
         guard host.graph.isAlive(scope) else { return .void }
         let payload = host.graph.payload(of: scope)
         host.announcements.observations[payload] = Observation(
-          onChange: Held(call[1]), epoch: host.machine.journal.epoch)
+          before: Held(call[1]), after: call[2].isNil ? nil : Held(call[2].unwrapped),
+          epoch: host.machine.journal.epoch)
         host.record { [unowned host] in
           host.announcements.observations[payload] = nil
           host.graph.destroyScope(scope)
         }
+        return .void
+      },
+      ViewBuiltins.row("observation.cancel", link) { host, call throws(Fault) in
+        let scope = ScopeID(rawValue: UInt32(truncatingIfNeeded: call[0].asInt))
+        guard host.graph.isAlive(scope) else { return .void }
+        let payload = host.graph.payload(of: scope)
+        host.graph.destroyScope(scope)
+        host.announcements.forget(payload)
         return .void
       },
     ]
@@ -74,26 +84,31 @@ extension Announcements {
   /// Notifies the program's observers that something they read is about to change.
   func receive(_ signal: ObserverSignal) {
     switch signal {
-    case .willChange(_, let payload, _), .didChange(_, let payload, _): notify(payload)
-    case .ended(let payload):
-      guard let observation = observations.removeValue(forKey: payload) else { return }
-      // What began in the transaction that ends it need not come back: the program may wait for the `deinit`s
-      // of what `onChange` holds.
-      if observation.epoch == machine.journal.epoch { return }
-      record { [unowned self] in observations[payload] = observation }
+    case .willChange(_, let payload, _): notify(observations[payload]?.before)
+    case .didChange(_, let payload, _): notify(observations[payload]?.after)
+    case .ended(let payload): forget(payload)
     }
   }
 
-  private func notify(_ payload: UInt64) {
-    guard let closure = observations[payload]?.onChange else { return }
+  /// Drops the callbacks of an observation.
+  fileprivate func forget(_ payload: UInt64) {
+    guard let observation = observations.removeValue(forKey: payload) else { return }
+    // What began in the transaction that ends it need not come back: the program may wait for the `deinit`s
+    // of what the callbacks hold.
+    if observation.epoch == machine.journal.epoch { return }
+    record { [unowned self] in observations[payload] = observation }
+  }
+
+  private func notify(_ callback: Held?) {
+    guard let callback else { return }
     do throws(Fault) {
       // What it reads counts for the run that made the change.
       if graph.isTracking {
         try machine.onMainThread { () throws(Fault) in
-          try machine.call(closure.value, []).release()
+          try machine.call(callback.value, []).release()
         }
       } else {
-        try act(closure.value)
+        try act(callback.value)
       }
     } catch {
       host.updates.pendingFault = host.updates.pendingFault ?? error
@@ -101,15 +116,17 @@ extension Announcements {
   }
 }
 
-/// A call of `withObservationTracking` that has not ended.
-struct Observation {
-  let onChange: Held
-  /// The transaction in which it began.
-  let epoch: UInt32
-}
-
 /// A property that notifies its observers manually.
 struct ManualKey: Hashable {
   let instance: CellKey
   let property: String
+}
+
+/// The callbacks of `withObservationTracking`.
+struct Observation {
+  /// Called before a change, and after it.
+  let before: Held
+  let after: Held?
+  /// The transaction in which it began.
+  let epoch: UInt32
 }
