@@ -97,7 +97,13 @@ package final class Session {
   }
 
   /// Evaluates an input nested in another one, such as an input of a loaded file.
-  func evaluateInner(_ input: Source) -> Outcome { evaluate(input, as: Reading.read(input)) }
+  func evaluateInner(_ input: Source) -> Outcome {
+    let reading = Reading.read(input)
+    if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
+      return opening(folder)
+    }
+    return evaluate(input, as: reading)
+  }
 
   private func evaluate(_ input: Source, as reading: Reading) -> Outcome {
     if case .command(let invocation) = reading {

@@ -15,7 +15,8 @@ import Testing
     #expect(
       fixture().transcript(
         "undo", "redo", "jump 1", "skip 0", "history", "jump 0", "replay", "let a = 1", "undo 2",
-        "undo 0", "undo x", "jump -1", "jump 2", "skip 9", "history -1", "history Foo", "undo 1 2", "try",
+        "undo 0", "undo x", "jump -1", "jump 2", "skip 9", "history -1", "history Foo", "undo 1 2",
+        "try",
         "compare a b", "compare a") == """
           error: nothing is left to undo; 'history' lists the inputs
           error: there is nothing to redo: nothing was undone
