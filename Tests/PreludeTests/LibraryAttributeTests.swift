@@ -26,7 +26,7 @@ import ViewGraph
     let known: Set = [
       "asset", "builtin", "control", "disfavoredOverload", "implicitSelfCapture", "inertMembers",
       "inheritActorContext", "instruction", "native", "nonEscaping", "notSimulated", "parts",
-      "role", "shown",
+      "role", "shown", "spi",
       "styled", "translated", "wrapper",
     ]
     for file in PreludeLibrary.files {

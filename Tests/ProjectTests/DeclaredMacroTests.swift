@@ -56,21 +56,40 @@ import Testing
       @attached(member, names: named(serial), named(text(_:))) @attached(peer, names: suffixed(Mock))
       macro Tracked() = #externalMacro(module: "M", type: "T")
       @attached(member, names: arbitrary) macro Cases() = #externalMacro(module: "M", type: "C")
-      @freestanding(declaration, names: named(build)) macro build() = #externalMacro(module: "M", type: "B")
+      @freestanding(declaration, names: named(version)) macro makeVersion() = #externalMacro(module: "M", type: "B")
       @Tracked struct Ticket { var name = "A"; func twice() -> Int { serial + serial } }
       @Cases enum Load { case idle, done }
       struct Plain {}
-      #build
+      #makeVersion
       func shown(_ ticket: Ticket, _ load: Load) -> String {
-        load.isIdle ? ticket.text(2) : "\(ticket.serial) \(TicketMock().name) \(build)"
+        load.isIdle ? ticket.text(2) : "\(ticket.serial) \(TicketMock().name) \(version)"
       }
       func wrong(_ plain: Plain) -> Int { plain.serial }
       """#)
     let run = try ProjectRun(["-n", folder.path + "/Marks"])
+    let notes = [
+      "Marks.swift:5:1: note: '@Tracked' is a macro of this program, which is not expanded here",
+      "@Tracked struct Ticket { var name = \"A\"; func twice() -> Int { serial + serial } }",
+      "^~~~~~~~",
+      "Marks.swift:6:1: note: '@Cases' is a macro of this program, which is not expanded here",
+      "@Cases enum Load { case idle, done }", "^~~~~~",
+    ]
     #expect(
-      run.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == [])
+      run.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == notes + [
+        "Marks.swift:12:43: error: value of type 'Plain' has no member 'serial'",
+        "func wrong(_ plain: Plain) -> Int { plain.serial }",
+        "                                          ^~~~~~",
+      ])
     let driven = try ProjectRun(
       [folder.path + "/Marks"], typing: ["shown(Ticket(), .done)", "stubs"])
-    #expect(driven.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == [])
+    #expect(
+      driven.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == notes + [
+        "opened Marks: Marks (1 file)", "$1: String = \"0  \"",
+        "Load        stand-in members   Marks.swift:6",
+        "Ticket      stand-in members   Marks.swift:5",
+        "TicketMock  stand-in struct    Marks.swift:10",
+        "serial      stand-in variable  Marks.swift:1",
+        "version     stand-in variable  Marks.swift:4",
+      ])
   }
 }

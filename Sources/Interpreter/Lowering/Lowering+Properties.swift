@@ -176,12 +176,19 @@ extension Lowering {
       old = register
     }
     let rule = isInPlace ? .always : property.notification ?? .always
+    // Readers are notified around the property's own observers.
+    var announced: Register?
+    if case .stored(let slot) = property.storage, isReference, isTracked(property, isDirect),
+      property.willSet != nil || property.didSet != nil
+    {
+      let register = makePlainTemporary()
+      emit(
+        .announceTracked, register, receiver ?? 0, Register(slot),
+        payload: Int(value) | rule.code << 32)
+      noteThrow()
+      announced = register
+    }
     if !isDirect, let willSet = property.willSet {
-      if case .stored(let slot) = property.storage, isReference, isTracked(property, isDirect) {
-        emit(
-          .announceTracked, receiver ?? 0, Register(slot), value, payload: rule.code << 32)
-        noteThrow()
-      }
       callObserver(willSet, receiver, isTaken: isTaken, value)
     }
     let stored = makeRegister(isTrivial: isTrivial)
@@ -195,6 +202,10 @@ extension Lowering {
       let site = writeSite(property, isInPlace ? .inPlace : .assign)
       if !isReference {
         emit(.setOwnSlot, receiver ?? 0, Register(slot), stored)
+      } else if let announced {
+        emit(
+          .storeTracked, receiver ?? 0, Register(slot), stored,
+          payload: site | Int(announced) << 32)
       } else if isTracked(property, isDirect) {
         emit(.setTracked, receiver ?? 0, Register(slot), stored, payload: site | rule.code << 32)
         noteThrow()
@@ -208,6 +219,12 @@ extension Lowering {
     free(stored)
     if !isDirect, let didSet = property.didSet {
       callObserver(didSet, receiver, isTaken: isTaken, old)
+    }
+    if let announced {
+      if case .stored(let slot) = property.storage {
+        emit(.changedTracked, receiver ?? 0, Register(slot), announced)
+      }
+      free(announced)
     }
     if let old { discard(.owned(old)) }
   }

@@ -36,7 +36,9 @@ extension Machine {
 
     case .takeSlot, .takeTracked: try takeSlot(i, r)
     case .putSlot, .putTracked: try putSlot(i, r)
-    case .announceTracked: try announceTracked(i, r)
+    case .announceTracked: r[a] = .bool(try announceTracked(i, r))
+    case .storeTracked: storeTracked(i, r)
+    case .changedTracked: changedTracked(i, r)
     case .getWeak:
       if graph.isTracking { onUntrackedRead?(r[b], c) }
       r[a] = loadWeak(r[b].header.pointee.slots[c])

@@ -132,11 +132,7 @@ extension Machine {
     let new = r[Int(i.c)]
     if try shouldNotify(object, slot, new, rule) {
       announce(object, slot)
-      if object.header.pointee.notified & HeapHeader.bit(slot) != 0,
-        object.header.pointee.epoch == state.pointee.epoch
-      {
-        noteRewrite(object, slot)
-      }
+      noteWriteAgain(object, slot)
       store(i, r, state.pointee.epoch)
       object.header.pointee.notified |= HeapHeader.bit(slot)
       graph.announceChange(SubjectID(rawValue: object.header.pointee.subject), slot)
@@ -145,12 +141,40 @@ extension Machine {
     }
   }
 
-  /// Notifies the observers of a property before its own `willSet` runs.
-  func announceTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
-    let object = r[Int(i.a)]
-    guard object.header.pointee.subject != 0 else { return }
+  /// Notifies the observers of a property before its own `willSet` runs; returns whether it did.
+  func announceTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) -> Bool {
+    let object = r[Int(i.b)]
+    guard object.header.pointee.subject != 0 else { return false }
     let rule = Property.NotificationRule(code: i.payload >> 32)
-    if try shouldNotify(object, Int(i.b), r[Int(i.c)], rule) { announce(object, Int(i.b)) }
+    guard try shouldNotify(object, Int(i.c), r[i.payload & 0xFFFF_FFFF], rule) else { return false }
+    announce(object, Int(i.c))
+    return true
+  }
+
+  /// Stores the value of which `announceTracked` has notified the observers, or not.
+  func storeTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+    if graph.isTracking, holdsWrite(i, r) { return }
+    let (object, slot) = (r[Int(i.a)], Int(i.b))
+    let isAnnounced = r[i.payload >> 32].asBool
+    if isAnnounced { noteWriteAgain(object, slot) }
+    store(i, r, state.pointee.epoch)
+    if isAnnounced { object.header.pointee.notified |= HeapHeader.bit(slot) }
+  }
+
+  /// Notes a write to a slot that was written before in the same moment.
+  private func noteWriteAgain(_ object: Value, _ slot: Int) {
+    let header = object.header
+    guard header.pointee.notified & HeapHeader.bit(slot) != 0,
+      header.pointee.epoch == state.pointee.epoch
+    else { return }
+    noteRewrite(object, slot)
+  }
+
+  /// Notifies the observers of a property after its own `didSet` has run.
+  func changedTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+    let subject = r[Int(i.a)].header.pointee.subject
+    guard r[Int(i.c)].asBool, subject != 0 else { return }
+    graph.announceChange(SubjectID(rawValue: subject), Int(i.b))
   }
 
   private func shouldNotify(

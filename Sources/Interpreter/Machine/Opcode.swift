@@ -106,9 +106,14 @@ enum Opcode: UInt16 {
   case putSlot
   /// Slot access through the dependency graph; p is the index of the property.
   case getTracked, setTracked, takeTracked, putTracked
-  /// Notifies the observers of r[a].slots[b] that r[c] is about to be stored there; p as for
+  /// The steps of `setTracked` around the `willSet` and `didSet` of a property. r[a] = whether the observers of
+  /// r[b].slots[c] were notified that register p is about to be stored there; the upper half of p as for
   /// `setTracked`.
   case announceTracked
+  /// r[a].slots[b] = take r[c]; p is the write site, its upper half the register of what `announceTracked` gave.
+  case storeTracked
+  /// Notifies the observers of r[a].slots[b] that it has changed, if r[c].
+  case changedTracked
   /// r[a] = copy r[b].slots[c] of an instance, outside the dependency graph.
   case getPlain
   /// r[a] = r[b].slots[c] of an instance, outside the dependency graph, borrowed.

@@ -21,6 +21,10 @@ package struct Project: Hashable, Sendable {
   package let language: String
 
   package var testTargets: [Target] { targets.filter { $0.kind == .test } }
+  /// The targets whose tests run: the test targets; of plain files without a test folder, all.
+  package var testedTargets: [Target] {
+    testTargets.isEmpty && layout == .plainFiles ? targets : testTargets
+  }
   package var fileCount: Int { targets.reduce(0) { $0 + $1.files.count } }
 
   /// A project of a few files that form one module.

@@ -9,6 +9,8 @@ struct ModuleScope {
     let isTestable: Bool
     /// Whether it is `@_exported`: importers of this module import that one too.
     let isExported: Bool
+    /// Whether it is `@_spi`: what a module shows only to those who ask for it is visible.
+    let isSPI: Bool
   }
 
   /// The package to which it belongs, for `package` access.

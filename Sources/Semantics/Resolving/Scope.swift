@@ -13,6 +13,15 @@ package enum GlobalSymbol {
   /// reads.
   case wrapped(GlobalVariable, property: String)
 
+  /// Whether it is marked `@_spi`.
+  var isSPI: Bool {
+    switch self {
+    case .type(let type): type.attributes.contains { $0.name == "_spi" }
+    case .function(let function): function.attributes.contains { $0.name == "_spi" }
+    case .typeAlias, .variable, .computed, .wrapped: false
+    }
+  }
+
   /// Whether it names a type.
   package var isType: Bool {
     switch self {

@@ -12,13 +12,16 @@ extension TypeChecker {
     if let source, !source.isStub, let module = source.projectModule,
       world.modules[module] != nil
     {
-      let found = adding(lookUpPrelude, to: lookUp(name, inModuleOf: source, module), name)
+      let found = adding(
+        { lookUpLibrary($0, from: source) }, to: lookUp(name, inModuleOf: source, module), name)
       return found.isEmpty ? stubs(for: name, from: source, in: module) : found
     }
-    if let symbols = world.symbols[name] { return adding(lookUpOutside, to: symbols, name) }
+    if let symbols = world.symbols[name] {
+      return adding({ lookUpOutside($0, from: source) }, to: symbols, name)
+    }
     if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
     if laterNames.contains(name) { return [] }
-    let found = lookUpOutside(name)
+    let found = lookUpOutside(name, from: source)
     if found.isEmpty, let variable = liveNames?.variable(for: name) {
       return [.wrapped(variable, property: "wrappedValue")]
     }
@@ -74,13 +77,24 @@ extension TypeChecker {
   }
 
   /// The meanings of a name that no input declares: those of projects, then the library's.
-  private func lookUpOutside(_ name: String) -> [GlobalSymbol] {
-    guard !world.modules.isEmpty else { return lookUpPrelude(name) }
+  private func lookUpOutside(_ name: String, from source: Source?) -> [GlobalSymbol] {
     for module in world.moduleOrder {
       let found = all(name, of: module)
-      if !found.isEmpty { return adding(lookUpPrelude, to: found, name) }
+      if !found.isEmpty { return adding({ lookUpLibrary($0, from: source) }, to: found, name) }
     }
-    return lookUpPrelude(name)
+    return lookUpLibrary(name, from: source)
+  }
+
+  /// The library's meanings of a name in a file; what is marked `@_spi` only where it is imported as such.
+  private func lookUpLibrary(_ name: String, from source: Source?) -> [GlobalSymbol] {
+    let found = lookUpPrelude(name)
+    guard found.contains(where: \.isSPI), !(source?.isLibrary ?? false) else { return found }
+    if let source, let module = source.projectModule,
+      imports(of: source, in: module).contains(where: \.isSPI)
+    {
+      return found
+    }
+    return found.filter { !$0.isSPI }
   }
 
   // One module.

@@ -253,7 +253,8 @@ private struct ModulePart {
       guard case .import(let path) = declaration.kind, let module = path.first else { return nil }
       func has(_ name: String) -> Bool { declaration.attributes.contains { $0.name == name } }
       return ModuleScope.Import(
-        module: module, isTestable: has("testable"), isExported: has("_exported"))
+        module: module, isTestable: has("testable"), isExported: has("_exported"),
+        isSPI: has("_spi"))
     }
   }
 

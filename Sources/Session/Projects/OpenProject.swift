@@ -26,9 +26,9 @@ package struct OpenProject {
   /// What found out what stands in for them, and knows what is wrong with the files that it has checked.
   let solver: ProjectSolver?
 
-  /// The source files of its test targets.
+  /// The source files of the targets whose tests run.
   package var tests: [Source] {
-    let names = Set(project.testTargets.map(\.module))
+    let names = Set(project.testedTargets.map(\.module))
     return modules.filter { names.contains($0.name) }.flatMap { $0.files.map(\.source) }
   }
 

@@ -7,7 +7,7 @@ struct TestTargets {
 
   /// The documents and Swift files, including those found in folders, sorted by name within each.
   private(set) var files: [String] = []
-  /// The folders of projects; the tests of a project run together.
+  /// The folders of projects, and those of Swift files alone; the tests of each run together.
   private(set) var projects: [String] = []
   /// The folders without anything to test.
   private(set) var emptyFolders: [String] = []
@@ -26,6 +26,11 @@ struct TestTargets {
       }
       let all = FileAccess.files(in: path, suffixes: TestTargets.suffixes)
       let inner = all.filter { projectFolder(around: $0, below: path) == nil }
+      guard all.isEmpty || inner.count < all.count || !all.allSatisfy({ $0.hasSuffix(".swift") })
+      else {
+        projects.append(path)
+        continue
+      }
       let projects = all.compactMap { projectFolder(around: $0, below: path) }
       for project in projects where !self.projects.contains(project) {
         self.projects.append(project)

@@ -161,7 +161,7 @@ extension CompilerDump {
 
   /// Attributes whose parentheses contain their own keywords rather than expressions.
   private static let wordAttributes: Set = [
-    "abi", "attached", "convention", "_effects", "freestanding", "inline", "lifetime", "_lifetime",
+    "abi", "convention", "_effects", "inline", "lifetime", "_lifetime",
     "objc",
     "_semantics", "_silgen_name", "_spi",
   ]
@@ -170,6 +170,13 @@ extension CompilerDump {
   /// ignores.
   private func arguments(of attribute: AttributeSyntax) -> [String] {
     switch attribute.arguments {
+    case .argumentList(let list)
+    where ["attached", "freestanding"].contains(attribute.attributeName.trimmedDescription):
+      // Of `names: named(init)` the first word.
+      list.map { argument in
+        (argument.label.map { "\($0.text):" } ?? "")
+          + (argument.expression.firstToken(viewMode: .sourceAccurate)?.text ?? "")
+      }
     case .argumentList(let list):
       Self.wordAttributes.contains(attribute.attributeName.trimmedDescription)
         ? [] : arguments(list)

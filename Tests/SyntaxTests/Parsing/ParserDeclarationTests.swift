@@ -137,7 +137,7 @@ import Testing
     => @resultBuilder (struct B {static (func buildBlock <each C:P> (_ c:(pack (pack C))) ->((pack (pack C))) {(paren (repeat (each c)))})})
     ---
     @attached(member, names: named(x)) public macro M<T>(_ x: T) = #externalMacro(module: "a", type: "b")
-    => @attached() public (macro M)
+    => @attached(member names:named) public (macro M)
     ---
     nonisolated(nonsending) func f() async {}
     let f: nonisolated(nonsending) () async -> Void = g

@@ -31,7 +31,7 @@ protocol R: AnyObject { var v: Int { get set } }
 final class X: R {
   var k = 1
   var v: Int {
-    get { print("get"); return k }
+    get { k }
     _modify { print("before \(k)"); yield &k; print("after \(k)") }
   }
 }
