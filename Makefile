@@ -107,11 +107,13 @@ VERSION = $(shell sed -n 's/.*number = "\(.*\)".*/\1/p' Sources/Shell/CommandLin
 MAINTAINER ?= $(shell git log -1 --format='%an <%ae>')
 ARCHITECTURE = $(shell dpkg --print-architecture)
 STAGE = $(SCRATCH)/deb
+# Options of dpkg-deb: `-z1` packs faster.
+DEB_FLAGS ?=
 deb: $(ready)
 	rm -rf $(STAGE)
 	$(MAKE) install DESTDIR=$(abspath $(STAGE)) PREFIX=/usr
 	sh packaging/deb/stage $(abspath $(STAGE)) $(VERSION) $(ARCHITECTURE) '$(MAINTAINER)'
-	dpkg-deb --build --root-owner-group $(STAGE) \
+	dpkg-deb --build --root-owner-group $(DEB_FLAGS) $(STAGE) \
 	  $(SCRATCH)/bindery_$(VERSION)_$(ARCHITECTURE).deb
 
 clean:
