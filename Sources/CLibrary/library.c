@@ -4646,6 +4646,7 @@ static const struct LibraryNameRow names[] = {
   {"_preferredUnits", Foundation_MeasurementStyles},
   {"_printViewChanges", Views_PrintedChanges},
   {"_project", Views_State},
+  {"_published", Observation_ObservableObject},
   {"_publisher", Observation_ObservableObject},
   {"_publishing", Observation_ObservableObject},
   {"_quoted", Testing_XCTests},

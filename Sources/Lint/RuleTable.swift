@@ -20,8 +20,7 @@ package enum RuleTable {
   /// Rules about missing updates.
   private static let silences: [Rule] = [
     .classInState, .frozenState, .seededState, .unconnectedTimer, .unkeptSubscription,
-    .ignoredShown, .hiddenByCache,
-    .hiddenByEquality, .missingAccess,
+    .unmatchedTag, .ignoredShown, .hiddenByCache, .hiddenByEquality, .missingAccess,
     .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
   ]
 }

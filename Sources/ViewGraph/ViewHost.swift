@@ -213,12 +213,8 @@ struct CellOwner {
 /// An object's announcement that it is about to change.
 struct Announcement {
   let subject: SubjectID
-  /// The published property that changes, if any.
+  /// The property that changes, if any is known.
   let property: String?
-}
-
-/// An object that announces its changes.
-struct PublishedObject {
-  let name: String
-  var property: String?
+  /// The position in the journal before the change.
+  let position: Int
 }

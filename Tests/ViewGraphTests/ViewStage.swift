@@ -133,7 +133,7 @@ final class ViewStage {
 
   private func report(_ trace: UpdateTrace) {
     for update in trace.updates {
-      let causes = update.causes.map { text(of: $0) }.joined(separator: ", ")
+      let causes = update.causes.map { text(of: $0, of: update, in: trace) }.joined(separator: ", ")
       let value = update.watched.map { " = \(text(of: $0))" } ?? ""
       output.lines.append(
         "↻ \(update.name)\(update.isWasted ? " (wasted)" : "")  \(causes)\(value)")
@@ -143,19 +143,26 @@ final class ViewStage {
     output.lines += trace.log.map { "! \($0.text)" }
   }
 
-  private func text(of cause: Cause) -> String {
+  private func text(of cause: Cause, of update: Update, in trace: UpdateTrace) -> String {
     switch cause {
     case .property(let target, let property): "\(target).\(property)"
     case .state(let view, let property): "state \(view).\(property)"
     case .environment(let key, let old, let new):
       "environment \(key) \(text(of: old)) → \(text(of: new))"
-    case .object(let target, let published): "object \(target).\(published ?? "")"
+    case .object(let target):
+      "object \(target).\(announced(by: target, before: update.pass, in: trace))"
     case .input(let field, let old, let new, _, let parent):
       cause.isComparableInput
         ? "input \(field) \(text(of: old)) → \(text(of: new)) from \(parent)"
         : "input \(field), not comparable, from \(parent)"
     case .external(let name): name
     }
+  }
+
+  /// The property whose change the object announced first.
+  private func announced(by object: String, before pass: Int, in trace: UpdateTrace) -> String {
+    let first = trace.announcements(of: object, before: pass).first { !trace.isConsequence($0) }
+    return first?.property ?? ""
   }
 
   private func text(of reason: Appearance.Reason) -> String {

@@ -26,6 +26,24 @@ extension Machine {
     globals[id]?.pointee.variable.takeUnretainedValue()
   }
 
+  /// The property whose `willSet` or `didSet` is running for an object that passes a test, innermost.
+  package func propertyWithRunningObserver(where isMeant: (Value) -> Bool) -> String? {
+    var frame = state.pointee.frame
+    while frame > state.pointee.firstFrame {
+      let (header, receiver) = (frame.pointee.code, frame.pointee.base[0])
+      let code = header.pointee.code
+      if header != haltCode.header, header.pointee.instructions != nil,
+        code._withUnsafeGuaranteedRef({ $0.kind == .willSet || $0.kind == .didSet }),
+        receiver.kind == .instance, isMeant(receiver)
+      {
+        let name = code._withUnsafeGuaranteedRef { $0.name }
+        return name.split(separator: ".").last.map(String.init)
+      }
+      frame -= 1
+    }
+    return nil
+  }
+
   /// Whether a value contains an instance made in the current moment.
   package func containsNew(_ value: Value) -> Bool {
     contains(in: value) { journal.isNew($0) }

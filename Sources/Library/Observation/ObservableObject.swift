@@ -94,8 +94,10 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
   ) -> Value {
     get { object[keyPath: storageKeyPath]._value }
     set {
-      _publishing(object, wrappedKeyPath, object[keyPath: storageKeyPath]._value, newValue)
+      let number = _publishing(
+        object, wrappedKeyPath, object[keyPath: storageKeyPath]._value, newValue)
       object[keyPath: storageKeyPath]._sinks.send(newValue)
+      _published(number)
       object[keyPath: storageKeyPath]._value = newValue
     }
   }
@@ -123,5 +125,8 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
   }
 }
 
+/// Announces a change of a property; returns the number under which `_published` ends it.
 @_native("object.publishing")
-func _publishing(_ object: AnyObject, _ keyPath: AnyKeyPath, _ old: Any, _ new: Any)
+func _publishing(_ object: AnyObject, _ keyPath: AnyKeyPath, _ old: Any, _ new: Any) -> Int
+/// The subscribers of the property have received its new value.
+@_native("object.published") func _published(_ number: Int)

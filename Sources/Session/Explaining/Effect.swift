@@ -103,13 +103,23 @@ struct EffectTree {
   }
 
   private func owner(ofStep index: Int) -> Place {
-    transaction.steps[index].origin.map { .origin($0) } ?? .input
+    let step = transaction.steps[index]
+    if let write = write(of: step.source, before: index) { return write }
+    return step.origin.map { .origin($0) } ?? .input
   }
 
   private func owner(ofOrigin index: Int) -> Place {
     let origin = transaction.origins[index]
+    let first = transaction.steps.firstIndex { $0.origin == index } ?? 0
+    if let write = write(of: origin.source, before: first) { return write }
     guard let view = origin.view else { return .input }
     return self.view(view, upTo: origin.pass, before: index) ?? .input
+  }
+
+  /// The last write to a property before a step that its subscriber made.
+  private func write(of source: String?, before index: Int) -> Place? {
+    guard let source else { return nil }
+    return transaction.steps[..<index].lastIndex { $0.target == source }.map { .write($0) }
   }
 
   /// The last update or appearance of a view up to a pass.

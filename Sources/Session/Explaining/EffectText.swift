@@ -157,11 +157,11 @@ struct EffectText {
       label += StyledText("\(write.change.rule == nil ? "  " : ", ")\(how)", .quiet)
     }
     guard isBare else { return label }
-    let readers = transaction.updates.filter { update in
-      update.causes.contains { $0.target == write.target }
-    }
+    let readers = transaction.updates.filter { $0.ran(for: write) }
     if !readers.isEmpty {
-      label += "\("; read by", .quiet) \(NameList.text(of: readers.map(\.name)))"
+      let isObject = readers.allSatisfy { $0.causes.allSatisfy { $0.kind == .object } }
+      let how = isObject ? "; told to" : "; read by"
+      label += "\(how, .quiet) \(NameList.text(of: readers.map(\.name)))"
     } else if let noUpdateReason = write.noUpdateReason {
       label += StyledText("; \(clause(noUpdateReason, write))", .quiet)
     }

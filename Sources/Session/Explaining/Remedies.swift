@@ -73,6 +73,7 @@ struct Remedies {
       return .createInParent(
         view: type(of: update.name), field: cause.target, isObject: cause.isOfObject,
         owner: type(of: cause.parent ?? ""))
+    case .firstValue(false) where cause.isOfObject: return .takeAsParameter(state: cause.target)
     case .firstValue(false), .value: break
     }
     switch cause.change.rule {
@@ -115,7 +116,7 @@ struct Remedies {
   private func remedy(for departure: Transaction.Departure) -> Remedy? {
     guard let lost = departure.lost.first, let owner = departure.owner else { return nil }
     switch departure.reason {
-    case .branch, .replaced:
+    case .branch, .erasedType, .replaced:
       return .keepStateAbove(
         view: type(of: departure.name), property: lost.property, owner: type(of: owner))
     case .identity: return .keepID(view: type(of: departure.name), owner: type(of: owner))

@@ -286,7 +286,11 @@ extension Remedy {
     view: String, field: String, _ remaking: Transaction.Recreation, owner: String
   ) -> Remedy {
     let wrapper = remaking.isObserved || remaking.announces ? "@StateObject" : "@State"
-    let declaration = remaking.objectType.map { "\(wrapper) private var \(field) = \($0)(…)" }
+    // The program's own text, unless it is too long for a line.
+    let text = remaking.text.flatMap { $0.count > 80 || $0.contains("\n") ? nil : $0 }
+    let declaration = remaking.objectType.map {
+      "\(wrapper) private var \(field) = \(text ?? "\($0)(…)")"
+    }
     return .makeOnce(view: view, field: field, declaration: declaration, owner: owner)
   }
 }

@@ -172,6 +172,7 @@ extension ViewGraph.Departure.Reason {
     case .element: "element"
     case .elementID: "elementID"
     case .dismissed: "dismissed"
+    case .erasedType: "erasedType"
     case .replaced: "replaced"
     }
   }

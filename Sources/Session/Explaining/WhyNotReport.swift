@@ -101,12 +101,21 @@ struct WhyNotReport {
   /// The reasons as lines; stale views are more important than writes that did not notify.
   var findings: [StyledText] {
     guard stale.isEmpty else { return stale.prefix(6).map(StaleReport.finding) }
-    return answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" }
+    return misuses.map { "\("!", .stale) \($0.text, .quiet)" }
+      + answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" }
   }
+
+  /// What the framework warned of in the view.
+  private var misuses: [Transaction.Misuse] { transaction.misuses.filter { $0.view == view } }
 
   /// The lines of the remedies.
   var advice: [StyledText] {
-    guard !stale.isEmpty else { return answers.remedies.prefix(1).map(\.line) }
+    guard !stale.isEmpty else {
+      let ofMisuses = misuses.compactMap(\.advice).map { advice -> StyledText in
+        "\("Remedy:", .quiet) \(advice)"
+      }
+      return ofMisuses + answers.remedies.prefix(1).map(\.line)
+    }
     var lines: [StyledText] = []
     for line in stale.map(StaleReport.remedyLine) where !lines.contains(line) { lines.append(line) }
     return lines

@@ -24,6 +24,7 @@ enum LostStateText {
     case .identity: "\(owner) gave it another id"
     case .element: "its element is gone"
     case .elementID: "its element has another id each time it is asked"
+    case .erasedType: "the AnyView in \(owner) holds a view of another type"
     case .replaced: "\(owner) no longer shows it"
     }
   }

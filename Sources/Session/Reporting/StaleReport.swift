@@ -74,6 +74,9 @@ enum StaleReport {
       return "the weak reference \(target) has lost its object: nobody is told"
     case .replacement(let object, let place, let successor):
       return "it was mounted with \(object), and \(place) is \(successor) by now"
+    case .replacedInVariable(let object, let variable, let successor):
+      return "it read \(object ?? "another object"), and \(variable) is \(successor) by now; "
+        + "variables are not observed"
     }
   }
 
@@ -123,6 +126,8 @@ enum StaleReport {
     case .endedReference: "keep the object strongly, or set the property to nil before it goes"
     case .replacement(_, let place, let successor):
       "hand \(successor) on: mount a view that reads \(place) in its body"
+    case .replacedInVariable(_, let variable, _):
+      "make \(last(variable)) a let, and change its object in place; or keep it in an @Observable object"
     }
   }
 

@@ -29,6 +29,8 @@ package struct StaleView: Hashable, Sendable {
     case endedReference(target: String)
     /// The view was mounted with an object that has been replaced at its source since.
     case replacement(object: String, place: String, successor: String)
+    /// The view read an object in a variable, which holds another one by now.
+    case replacedInVariable(object: String?, variable: String, successor: String)
   }
 
   package let view: String

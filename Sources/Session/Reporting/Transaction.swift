@@ -24,6 +24,8 @@ package struct Transaction {
     var whole: Whole?
     /// The index in `origins` of the code that wrote it; nil for the input itself.
     var origin: Int?
+    /// The property to whose changes the code that wrote it subscribes: `Store#1.messages`.
+    var source: String?
   }
 
   /// An action of the user that nothing came of.
@@ -79,6 +81,8 @@ package struct Transaction {
     /// The indices in `steps` of the writes that the view had not shown yet.
     var steps: [Int] = []
     var comparison = Comparison.value
+    /// For an object, all that it announced: properties, or the object itself.
+    var announced: Set<String> = []
 
     /// The target, with the path to the changed part if there is only one.
     var shownTarget: String { comparison.isComparable ? target + change.path : target }
@@ -113,6 +117,10 @@ package struct Transaction {
     let lost: [LostValue]
     /// The class of the value; nil if it is not an object.
     let objectType: String?
+    /// Whether its class is the library's, whose properties are nobody's business.
+    let isLibrary: Bool
+    /// The program's text that makes the value.
+    let text: String?
     /// Whether the class is an `ObservableObject`.
     let announces: Bool
     /// Whether a wrapper of the library observes it.
@@ -179,6 +187,8 @@ package struct Transaction {
     /// The view that contains the code, if any.
     let view: String?
     let pass: Int
+    /// The property to whose changes the code subscribes.
+    var source: String?
   }
 
   /// The reason that a write invalidated no view.
@@ -290,13 +300,26 @@ package struct Transaction {
   }
 }
 
+extension Transaction.Cause {
+  /// Whether the write is what the view was told of: the cause itself, or something else that the same object
+  /// announced with it.
+  func isChange(by write: Transaction.Write) -> Bool {
+    if target == write.target || announced.contains(write.target) { return true }
+    guard write.noUpdateReason == .unpublished else {
+      return false
+    }
+    // An announcement without a property may be of any that does not announce itself.
+    return announced.contains(write.target.beforeLastDot)
+  }
+}
+
 extension Transaction.Update {
   /// Whether this is a row or closure of a view, which is a scope of its own.
   func isPart(of view: String) -> Bool { watched == nil && name.isPart(ofView: view) }
 
   /// Whether a write to this target is among the causes.
   func ran(for write: Transaction.Write) -> Bool {
-    causes.contains { $0.target == write.target }
+    causes.contains { $0.isChange(by: write) }
   }
 
   /// The update with the indices of its causes' steps shifted by `count`.

@@ -27,15 +27,19 @@ struct TransactionMaker {
     let described = merged.compactMap { record in writes.describe(record).map { (record, $0) } }
     var steps = WriteSteps()
     if merged.count == records.count {
-      for (record, write) in described { steps.append(write, in: record.moment) }
+      for (record, write) in described { steps.append(sourced(write, record), in: record.moment) }
     } else {
       for record in records {
-        if let write = writes.describe(record) { steps.append(write, in: record.moment) }
+        if let write = writes.describe(record) {
+          steps.append(sourced(write, record), in: record.moment)
+        }
       }
     }
     result.steps = steps.writes
     result.origins = trace.origins.map { origin in
-      Transaction.Origin(kind: origin.kind, view: origin.view, pass: origin.pass)
+      Transaction.Origin(
+        kind: origin.kind, view: origin.view, pass: origin.pass,
+        source: trace.publication(around: origin).map(name))
     }
     result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
@@ -49,12 +53,12 @@ struct TransactionMaker {
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
-    let shown = Set(result.updates.flatMap { $0.causes.map(\.target) })
+    let shown = result.updates.flatMap(\.causes)
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
       let isSaid =
-        shown.contains(write.target)
+        shown.contains { $0.isChange(by: write) }
         || record.notified && world.host.inspector.isReadByParts(record)
       if isSaid { write.noUpdateReason = nil }
       noteGone(&write, result.disappeared)
@@ -62,6 +66,17 @@ struct TransactionMaker {
     }
     result.hasViews = world.host.mounting.hasMounts
     return result
+  }
+
+  private func name(of publication: Publication) -> String {
+    "\(world.machine.objectName(publication.object)).\(publication.property)"
+  }
+
+  /// The write, with the property whose subscriber made it.
+  private func sourced(_ write: Transaction.Write, _ record: WriteRecord) -> Transaction.Write {
+    var write = write
+    write.source = trace.publication(ofWriteAt: record.position).map(name)
+    return write
   }
 
   /// Marks a write without updates if the view that read it was removed.
@@ -109,13 +124,24 @@ struct TransactionMaker {
       return written(.state, view.isEmpty ? property : "\(view).\(property)")
     case .environment(let key, let old, let new):
       return environment(key, old, new, of: update, steps)
-    case .object(let target, let published):
-      let last = published.map { "\(target).\($0)" } ?? target
-      let named = steps.changed(of: target, before: last, until: update.moment) ?? last
-      return written(.object, named)
+    case .object(let target):
+      let told = trace.announcements(of: target, before: update.pass)
+      let first = told.filter { !trace.isConsequence($0) }
+      let names = first.map { announcement in
+        announcement.property.map { "\(target).\($0)" } ?? target
+      }
+      // One whose value changed says more than one that was set to what it was.
+      let telling = names.first { name in
+        steps.last(name, until: update.moment).map { steps.writes[$0].change.isChange } ?? false
+      }
+      var cause = written(.object, telling ?? names.first ?? target)
+      cause.announced = Set(
+        told.map { announcement in announcement.property.map { "\(target).\($0)" } ?? target })
+      return cause
     case .input(let field, let old, let new, let difference, let parent):
       var change = ValueDifference.change(from: old.value, to: new.value, values)
-      let comparison = comparison(difference, old.value, new.value)
+      let comparison = comparison(
+        difference, old.value, new.value, text: update.initialText(of: field))
       if comparison.isComparable { change.rule = otherReference(change, new.value) }
       return Transaction.Cause(
         kind: .input, target: field, change: change, parent: parent, comparison: comparison)
@@ -151,21 +177,26 @@ struct TransactionMaker {
   }
 
   private func comparison(
-    _ difference: FieldDifference, _ old: Value, _ new: Value
+    _ difference: FieldDifference, _ old: Value, _ new: Value, text: @autoclosure () -> String?
   ) -> Transaction.Comparison {
     switch difference {
     case .value: .value
     case .closure(let use): .closure(use)
     case .binding(let isOfElement): .binding(isOfElement: isOfElement)
-    case .recreated(let isObserved): .recreated(remaking(old, new, isObserved: isObserved))
+    case .recreated(let isObserved):
+      .recreated(remaking(old, new, isObserved: isObserved, text: text()))
     case .firstValue(let isRecreated): .firstValue(isRecreated: isRecreated)
     }
   }
 
-  private func remaking(_ old: Value, _ new: Value, isObserved: Bool) -> Transaction.Recreation {
+  private func remaking(
+    _ old: Value, _ new: Value, isObserved: Bool, text: String?
+  ) -> Transaction.Recreation {
     let object = values.content(of: new).flatMap { $0.kind == .instance ? $0 : nil }
     return Transaction.Recreation(
       lost: lost(old, new), objectType: object.map(values.typeName),
+      isLibrary: object.flatMap { world.machine.dynamicType($0).nominal?.isPrelude } ?? false,
+      text: text,
       announces: object.map(announces) ?? false, isObserved: isObserved)
   }
 

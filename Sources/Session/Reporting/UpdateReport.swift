@@ -18,7 +18,7 @@ package enum UpdateReport {
     lines += rest(transaction.appeared.count, "+", .appeared)
     lines += transaction.disappeared.prefix(limit).map(line)
     lines += rest(transaction.disappeared.count, "-", .disappeared)
-    for update in transaction.updates { lines += lostObjects(update) }
+    lines += lostObjects(transaction)
     lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
     lines += rest(transaction.stale.count, "!", .stale)
     if lines.isEmpty, let reason = noUpdateReason(of: transaction) { lines.append(reason) }
@@ -102,20 +102,34 @@ package enum UpdateReport {
     }
   }
 
-  /// The objects that a view's struct replaced by new ones, with the values that were lost.
-  private static func lostObjects(_ update: Transaction.Update) -> [StyledText] {
-    update.causes.flatMap { cause -> [StyledText] in
-      guard case .recreated(let remaking) = cause.comparison, !remaking.lost.isEmpty,
-        let old = cause.change.old
-      else { return [] }
-      let remedy = Remedy.makeOnce(
-        view: update.name, field: cause.target, remaking, owner: cause.parent ?? "")
-      let values = remaking.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
-      return [
-        "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(old, .name)\(" with \(values.joined(separator: ", ")): each new \(update.typeName) makes its \(cause.target) anew", .quiet)",
-        "  \(remedy.line)",
-      ]
+  /// The objects that views' structs replaced by new ones, with the values that were lost; each field once.
+  private static func lostObjects(_ transaction: Transaction) -> [StyledText] {
+    var seen: Set<[String]> = []
+    return transaction.updates.flatMap { update in
+      update.causes.flatMap { cause -> [StyledText] in
+        guard case .recreated(let remaking) = cause.comparison, !remaking.lost.isEmpty,
+          let old = cause.change.old, seen.insert([update.name, cause.target]).inserted
+        else { return [] }
+        return lostObject(old, remaking, cause, of: update)
+      }
     }
+  }
+
+  private static func lostObject(
+    _ old: String, _ remaking: Transaction.Recreation, _ cause: Transaction.Cause,
+    of update: Transaction.Update
+  ) -> [StyledText] {
+    let remedy = Remedy.makeOnce(
+      view: update.name, field: cause.target, remaking, owner: cause.parent ?? "")
+    let values = remaking.lost.map { "\($0.property) = \(ChangeText.short($0.value))" }
+    let what: StyledText =
+      remaking.isLibrary
+      ? "its \(cause.target, .name)"
+      : "\(old, .name)\(" with \(values.joined(separator: ", "))", .quiet)"
+    return [
+      "\("!", .stale) \(update.name, .name) \("lost", .quiet) \(what)\(": each new \(update.typeName) makes its \(cause.target) anew", .quiet)",
+      "  \(remedy.line)",
+    ]
   }
 
   private static func line(_ departure: Transaction.Departure) -> StyledText {

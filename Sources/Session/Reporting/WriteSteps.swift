@@ -14,6 +14,7 @@ struct WriteSteps {
       joined.change.old = earlier.change.old
       joined.change.rule = write.change.rule ?? earlier.change.rule
       joined.writer = write.writer ?? earlier.writer
+      joined.source = earlier.source
       // If one write has two records, that of the wrapper knows which readers were notified.
       if write.noUpdateReason == .unread, let noUpdateReason = earlier.noUpdateReason,
         noUpdateReason != .equal
@@ -30,20 +31,6 @@ struct WriteSteps {
   /// The index of the last change of a target up to the moment in which a view runs.
   func last(_ target: String, until moment: Int) -> Int? {
     places[target]?.last { $0.moment <= moment }?.index
-  }
-
-  /// The last announced property whose value changed, if the latest announcement changed nothing.
-  ///
-  /// - Parameter target: The property of the latest announcement.
-  func changed(of object: String, before target: String, until moment: Int) -> String? {
-    guard let step = last(target, until: moment), !writes[step].change.isChange else { return nil }
-    let moment = places[target]?.last { $0.moment <= moment }?.moment
-    return writes.indices.last { index in
-      let write = writes[index]
-      return write.isNotified && write.change.isChange
-        && write.target.beforeLastDot == object
-        && places[write.target]?.contains { $0.index == index && $0.moment == moment } == true
-    }.map { writes[$0].target }
   }
 
   /// Merges records by place, from the first old value to the last new one.

@@ -48,7 +48,12 @@ struct FrameworkWarning {
     case .changesEndlessly: "end where nothing is left to do"
     case .noDestination(let type):
       "put .navigationDestination(for: \(type).self) { … } on a view inside of the stack"
-    case .notSelectable: "give each choice a .tag(…) of the selection's type"
+    case .notSelectable, .noTag: "give each choice a .tag(…) of the selection's type"
+    case .notOnPath: "bind a NavigationPath, which holds values of all types"
+    case .focusNowhere(let state, "true"): "put .focused($\(state)) on the view that is meant"
+    case .focusNowhere(let state, let value):
+      "put .focused($\(state), equals: \(value)) on the view that is meant"
+    case .presentedBesides: "let one state decide what is presented, as .sheet(item:) does"
     case .notPresented, .notServed: nil
     }
   }

@@ -101,6 +101,8 @@ extension Session {
     case .endedReference(let target): kind = .endedReference(target: target)
     case .replacement(let object, let place, let successor):
       kind = .replacement(object: object, place: place, successor: successor)
+    case .replacedInVariable(let object, let variable, let successor):
+      kind = .replacedInVariable(object: object, variable: variable, successor: successor)
     case .known: kind = old?.kind ?? kind
     }
     if case .written(let target, .unobserved(let object)) = kind {
@@ -120,7 +122,8 @@ extension Session {
     }
     return StaleView(
       view: finding.view, kind: kind, subject: nil, shown: difference.shown,
-      actual: difference.actual, isText: difference.isText, place: place, difference: difference)
+      actual: difference.actual, isText: difference.isText && !difference.isValue, place: place,
+      difference: difference)
   }
 
   /// The texts of a value, or of its stored properties if it has some.

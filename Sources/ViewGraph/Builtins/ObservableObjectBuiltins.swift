@@ -20,8 +20,7 @@ enum ObservableObjectBuiltins {
         guard host.graph.isTracking, call[1].kind == .instance else { return .void }
         let subject = host.machine.subject(of: call[1], create: true)
         if host.announcements.published[subject] == nil {
-          host.announcements.published[subject] = PublishedObject(
-            name: host.machine.objectName(call[0]))
+          host.announcements.published[subject] = host.machine.objectName(call[0])
         }
         host.graph.recordRead(subject, 0)
         return .void
@@ -29,15 +28,17 @@ enum ObservableObjectBuiltins {
       ViewBuiltins.row("publisher.announce", link) { host, call throws(Fault) in
         let subject = host.machine.subject(of: call.receiver, create: false)
         if !subject.isNone {
-          let publishing = host.announcements.publishing.flatMap {
-            $0.subject == subject ? $0.property : nil
-          }
-          host.announcements.announce(Announcement(subject: subject, property: publishing))
+          host.announcements.announce(call.receiver, subject)
         }
         return .void
       },
       ViewBuiltins.row("object.publishing", link) { host, call throws(Fault) in
-        try host.announcements.publish(call[0], keyPath: call[1], old: call[2], new: call[3])
+        let number = try host.announcements.publish(
+          call[0], keyPath: call[1], old: call[2], new: call[3])
+        return .int(number)
+      },
+      ViewBuiltins.row("object.published", link) { host, call throws(Fault) in
+        host.trace.endPublication(call[0].asInt, at: host.machine.journal.position)
         return .void
       },
     ]
@@ -48,7 +49,8 @@ enum ObservableObjectBuiltins {
 /// registrar, and `withObservationTracking`.
 package final class Announcements: HostRoom {
   var publishers: [CellKey: Held] = [:]
-  var published: [SubjectID: PublishedObject] = [:]
+  /// The names of the objects that views observe, by the subjects of their publishers.
+  var published: [SubjectID: String] = [:]
   /// The property change that is being sent to its publisher.
   var publishing: Announcement?
   /// Announcements made while bodies were evaluated; delivered after the pass.
@@ -64,7 +66,14 @@ package final class Announcements: HostRoom {
   }
 
   /// Invalidates the observers of an object, or defers that while a body is evaluated.
-  fileprivate func announce(_ announcement: Announcement) {
+  fileprivate func announce(_ publisher: Value, _ subject: SubjectID) {
+    let property =
+      publishing.flatMap { $0.subject == subject ? $0.property : nil }
+      ?? machine.propertyWithRunningObserver { [unowned self] in isPublisher(publisher, of: $0) }
+    let announcement = Announcement(
+      subject: subject, property: property,
+      position: publishing?.subject == subject
+        ? publishing?.position ?? 0 : machine.journal.position)
     if host.tracker.isUpdating {
       host.log(.publishingInUpdate)
       if !host.updates.isRestoring { deferredAnnouncements.append(announcement) }
@@ -76,8 +85,21 @@ package final class Announcements: HostRoom {
     send(announcement)
   }
 
+  private func isPublisher(_ publisher: Value, of object: Value) -> Bool {
+    guard
+      machine.conforms(
+        machine.dynamicType(object), to: host.program.wellKnown("ObservableObject"))
+    else { return false }
+    return publishers[host.key(of: object)]?.value.isIdentical(to: publisher) ?? false
+  }
+
   private func send(_ announcement: Announcement) {
-    published[announcement.subject]?.property = announcement.property
+    if let name = published[announcement.subject], !host.updates.isRestoring {
+      host.trace.announcements.append(
+        ObjectAnnouncement(
+          object: name, property: announcement.property, pass: host.updates.pass,
+          position: announcement.position))
+    }
     graph.invalidate(announcement.subject, 0)
   }
 
@@ -90,22 +112,31 @@ package final class Announcements: HostRoom {
   }
 
   /// Announces a change of a published property through its object.
-  func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) {
+  ///
+  /// - Returns: the number of the publication, which its subscribers are about to receive.
+  func publish(_ object: Value, keyPath: Value, old: Value, new: Value) throws(Fault) -> Int {
+    let start = machine.journal.position
     let name = keyPath.kind == .keyPath ? keyPath.keyPath.path : "?"
     let isAnnounced = machine.conforms(
       machine.dynamicType(object), to: host.program.wellKnown("ObservableObject"))
+    var number = -1
     if !machine.journal.isNew(object) {
       noteWrite(object, name, old: old, new: new, isAnnounced: isAnnounced)
+      number = host.trace.publications.count
+      host.trace.publications.append(
+        Publication(object: object, property: name, since: machine.journal.position))
     }
-    guard isAnnounced, let getter = objectWillChange else { return }
+    guard isAnnounced, let getter = objectWillChange else { return number }
     let publisher = Held(owned: try machine.invoke(getter, receiver: object, arguments: []))
     let outer = publishing
     // A subscriber may announce another object while it receives this one.
     publishing = Announcement(
-      subject: machine.subject(of: publisher.value, create: false), property: name)
+      subject: machine.subject(of: publisher.value, create: false), property: name,
+      position: start)
     defer { publishing = outer }
-    guard host.library.role(of: publisher.value) == .objectPublisher else { return }
+    guard host.library.role(of: publisher.value) == .objectPublisher else { return number }
     try ask(.send, of: publisher.value).release()
+    return number
   }
 
   private var objectWillChange: Function? {

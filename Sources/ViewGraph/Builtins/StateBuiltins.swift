@@ -41,6 +41,7 @@ enum StateBuiltins {
       },
       ViewBuiltins.row("focus.move", link) { host, call throws(Fault) in
         try host.driver.focus.moveFocus(to: call[0])
+        host.updates.check(.focus(Held(call[0])))
         return .void
       },
       ViewBuiltins.row("state.uninstalled", link) { host, call throws(Fault) in

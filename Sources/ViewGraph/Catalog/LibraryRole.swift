@@ -65,6 +65,7 @@ enum LibraryRole: String, CaseIterable {
     case .openURL: [.open]
     case .keyListener: [.press, .names]
     case .focus: [.focus, .unfocus, .isFocused]
+    case .focusBinding: [.clear]
     case .deletion: [.delete, .move]
     case .destination: [.accepts, .build]
     case .refreshing: [.start]

@@ -4,6 +4,7 @@ enum ViewRequest: String, CaseIterable {
   case begin = "_begin"
   case build = "_build"
   case choose = "_choose"
+  case clear = "_clear"
   case close = "_close"
   case count = "_count"
   case defaultValue = "_default"

@@ -207,7 +207,10 @@ extension Driver {
         : try ask(.select, of: node.value, [chosen.value.value])
     }.asBool
     if isTaken { return }
-    if let tabs = node as? TabViewNode, let pane = chosen.pane {
+    // A selection that cannot hold the tag of a tab stays, and so does the tab that is shown.
+    if let tabs = node as? TabViewNode, let pane = chosen.pane,
+      pane.tag == nil || tabs.part(.value)?.payload == nil
+    {
       return try runProgram { () throws(Fault) in try tabs.show(pane) }
     }
     host.log(.notSelectable(machine.typeName(machine.dynamicType(chosen.value.value))), of: node)

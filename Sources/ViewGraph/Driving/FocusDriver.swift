@@ -1,4 +1,5 @@
 internal import Interpreter
+internal import Semantics
 
 /// The focus, which at most one field of a mounted view has.
 package final class FocusDriver: HostRoom {
@@ -54,6 +55,48 @@ package final class FocusDriver: HostRoom {
       for other in others { try unfocus(other) }
       try beginSearch(below: mount.node, focusedBy: cell)
     }
+  }
+
+  /// Clears a focus state that names none of the views that are bound to it.
+  func leaveNowhere(_ cell: Value) throws(Fault) {
+    let bound = host.mounting.mounts.flatMap { modifiers(below: $0.node) }
+      .filter { focusCell(of: $0)?.isIdentical(to: cell) == true }
+    for modifier in bound where try isFocused(modifier) { return }
+    // Without any, it may be bound to views in ways that are not simulated.
+    guard let binding = bound.first?.part(.binding), let value = cell.part(.value, host),
+      let text = try text(of: value)
+    else { return }
+    let owner = host.stateCells.cellOwners[host.key(of: cell)]
+    host.log(.focusNowhere(state: owner?.property ?? "", value: text), of: owner?.node)
+    host.updates.beginMoment()
+    try host.tracker.originating(.callback, in: owner?.node) { () throws(Fault) in
+      try untracked { () throws(Fault) in try ask(.clear, of: binding).release() }
+    }
+  }
+
+  private func isFocused(_ modifier: ContainerNode) throws(Fault) -> Bool {
+    try untracked { () throws(Fault) in try ask(.isFocused, of: modifier.described).asBool }
+  }
+
+  /// The value as the program writes it; nil for none.
+  private func text(of value: Value) throws(Fault) -> String? {
+    guard let value = value.payload, !value.isNil else { return nil }
+    if value.kind == .bool { return value.asBool ? "true" : nil }
+    let text = try machine.debugDescribe(value)
+    let isCase = machine.dynamicType(value).nominal?.kind == .enum
+    return isCase ? ".\(text.split(separator: ".").last ?? "")" : text
+  }
+
+  private func modifiers(below root: ViewNode) -> [ContainerNode] {
+    var found: [ContainerNode] = []
+    var nodes = [root]
+    while let node = nodes.popLast() {
+      if let container = node as? ContainerNode, container.form.role == .focus {
+        found.append(container)
+      }
+      nodes += node.children.reversed()
+    }
+    return found
   }
 
   /// Begins the search in a search field that the program has focused.

@@ -16,6 +16,23 @@ extension Screen {
     chosen.contains { (try? host.driver.rowFinder.isSameID($0.value, value.value)) ?? false }
   }
 
+  /// Warns if no choice of a picker or tab view stands for the value of its selection.
+  func checkSelection(of node: ContainerNode) {
+    guard node.isMounted, let value = unmatchedSelection(of: node) else { return }
+    let text = try? untracked { () throws(Fault) in try machine.describe(value.value) }
+    host.log(.noTag(control: node.form.shownName, value: text ?? ""), of: node)
+  }
+
+  /// The value of a selection for which no choice stands, where there are choices with tags.
+  func unmatchedSelection(of node: ContainerNode) -> Held? {
+    let tagged = choices(of: node).filter { $0.pane == nil || $0.pane?.tag != nil }
+    let chosen = chosenValues(of: node.value)
+    guard !tagged.isEmpty, let value = chosen.first,
+      !tagged.contains(where: { isChosen($0.value, among: chosen) })
+    else { return nil }
+    return value
+  }
+
   func isChosen(_ row: RowNode) -> Bool {
     guard let list = selectable(around: row), let id = rowID(row) else { return false }
     return isChosen(id, among: chosenValues(of: list.value))

@@ -13,6 +13,8 @@ package struct Departure {
     case elementID
     /// Its presentation was dismissed.
     case dismissed
+    /// Its `AnyView` holds a view of another type.
+    case erasedType
     /// The enclosing body returned another view in its place, or none.
     case replaced
   }
@@ -44,6 +46,7 @@ extension ViewNode {
     case nil: .unmounted
     case is ConditionalNode: .branch
     case is IdentifiedNode: .identity
+    case is ErasedNode: .erasedType
     case let list as ForEachNode: list.hasElement(of: self) ? .elementID : .element
     case is PresentationNode, is PresentedNode, is AlertNode, is NavigationNode, is LinkNode:
       .dismissed

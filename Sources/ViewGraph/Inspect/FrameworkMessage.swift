@@ -19,6 +19,14 @@ package struct FrameworkMessage {
     case noDestination(type: String)
     /// A choice has a value of a type that the selection cannot hold.
     case notSelectable(String)
+    /// The path of a navigation stack cannot hold the value of a link.
+    case notOnPath(type: String)
+    /// No choice stands for the value of a selection.
+    case noTag(control: String, value: String)
+    /// The program moved the focus to a value that no view is bound to.
+    case focusNowhere(state: String, value: String)
+    /// Something was presented where something else is.
+    case presentedBesides(String, shown: String)
     /// A request that nothing handles here.
     case notServed(String)
 
@@ -71,6 +79,18 @@ package struct FrameworkMessage {
     case .notSelectable(let type):
       "nothing is selected: the choice stands for a value of type '\(type)', which the selection "
         + "cannot hold"
+    case .notOnPath(let type):
+      "the link leads nowhere: the path of the NavigationStack cannot hold a value of type '\(type)'"
+    case .noTag(let control, let value):
+      "\(control): the selection \"\(value)\" is invalid and does not have an associated tag, "
+        + "this will give undefined results."
+    case .focusNowhere(let state, "true"):
+      "no view on the screen is .focused($\(state)): the focus is nowhere, and \(state) is false again"
+    case .focusNowhere(let state, let value):
+      "no view on the screen is .focused($\(state), equals: \(value)): the focus is nowhere, "
+        + "and \(state) is nil again"
+    case .presentedBesides(let new, let shown):
+      "Attempt to present \(new) while \(shown) is presented: only one of them is shown."
     case .notServed(let text): text
     }
   }

@@ -39,7 +39,7 @@ extension BodyNode {
         field.kind == .environment
           && container.field(at: field.path).payload.map(host.environment.environmentKey) == key
       }?.name
-    case .object(let target, _): plan.fields.first { objectName(of: $0) == target }?.name
+    case .object(let target): plan.fields.first { objectName(of: $0) == target }?.name
     case .property, .external: nil
     }
   }

@@ -79,6 +79,9 @@ package final class SnapshotMaker: HostRoom {
     if form.control != nil, !form.isModifier, let control = host.screen.control(of: node) {
       var shown = snapshot(of: control, as: form.shownName)
       shown.children = parts(of: node, control.kind)
+      if form.role == .picker, host.screen.unmatchedSelection(of: node) != nil {
+        shown = shown.marked(.unmatched)
+      }
       if let link = node as? LinkNode, host.screen.isChosen(link) { shown = shown.marked(.chosen) }
       return [shown]
     }

@@ -1,5 +1,7 @@
 internal import Interpreter
 internal import ObservationGraph
+internal import Semantics
+import SourceText
 
 /// The effects of one input on the views.
 package struct UpdateTrace {
@@ -12,6 +14,10 @@ package struct UpdateTrace {
   /// Other code than the input itself that wrote something; nested code comes before the code
   /// around it.
   package internal(set) var origins: [Origin] = []
+  /// The announcements of objects that views observe.
+  package internal(set) var announcements: [ObjectAnnouncement] = []
+  /// The changes that properties sent to their subscribers.
+  package internal(set) var publications: [Publication] = []
   /// Runtime warnings about misuse, and requests that nothing handles.
   package internal(set) var log: [FrameworkMessage] = []
   /// What the program itself wrote to the user's defaults, named as `@AppStorage` names it.
@@ -34,6 +40,8 @@ package struct UpdateTrace {
     if !appeared.isEmpty { appeared = [] }
     if !disappeared.isEmpty { disappeared = [] }
     if !origins.isEmpty { origins = [] }
+    if !announcements.isEmpty { announcements = [] }
+    if !publications.isEmpty { publications = [] }
     if !log.isEmpty { log = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
     if control != nil { control = nil }
@@ -71,6 +79,15 @@ package struct Update {
   /// `BookView`; empty for rows and closures.
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }
   package var causes: [Cause] { node.host.tracker.causes(reasons) }
+
+  /// The program's text for the initial value of a field of the view's struct.
+  package func initialText(of field: String) -> String? {
+    guard let body = node as? BodyNode else { return nil }
+    let properties = node.host.machine.dynamicType(body.container).storedProperties
+    let property = properties.first { ($0.wraps?.name ?? $0.name) == field }
+    let function = property?.wraps?.initialValue ?? property?.initialValue
+    return function.map { $0.source.text(in: $0.span) }
+  }
 
   /// Where the environment value that the view now sees was set, by key name.
   package func setter(of key: String) -> EnvironmentSetter? {
@@ -120,8 +137,8 @@ package enum Cause {
   case state(view: String, property: String)
   /// A value of the environment.
   case environment(key: String, old: Held?, new: Held?)
-  /// An object announced a change, and the property, if known.
-  case object(target: String, published: String?)
+  /// An object announced a change.
+  case object(target: String)
   /// The parent's body passed a struct that differs in this field.
   case input(field: String, old: Held, new: Held, difference: FieldDifference, parent: String)
   /// An expression that the shell watches, or a global, changed.

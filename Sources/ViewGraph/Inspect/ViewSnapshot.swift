@@ -5,6 +5,8 @@ package struct ViewSnapshot {
     case disabled
     /// The row, tab or option that is selected.
     case chosen
+    /// None of its choices stands for its selection.
+    case unmatched
     case hidden
     /// It lies below the top of a navigation stack.
     case covered
@@ -17,6 +19,7 @@ package struct ViewSnapshot {
       switch self {
       case .disabled: "(disabled)"
       case .chosen: "(chosen)"
+      case .unmatched: "(no choice has this tag)"
       case .hidden: "(hidden)"
       case .covered: "(covered)"
       case .badge(let text): "(badge \(text))"

@@ -28,6 +28,8 @@ package enum StaleCause {
   case endedReference(target: String)
   /// It was mounted with an object that has since been replaced at its source.
   case replacement(object: String, place: String, successor: String)
+  /// It read an object in a variable, which holds another one by now.
+  case replacedInVariable(object: String?, variable: String, successor: String)
   /// The cause reported before still holds.
   case known
 }
@@ -46,6 +48,8 @@ package struct ScreenDifference: Hashable, Sendable {
   package let actual: String?
   /// Whether these are texts rather than views.
   package let isText: Bool
+  /// Whether these are values of controls, in the form in which the tree shows them.
+  package var isValue = false
 }
 
 extension ScreenDifference {
@@ -74,7 +78,7 @@ extension ScreenDifference {
     if old.text != new.text {
       self.init(shown: old.text, actual: new.text, isText: true)
     } else if old.value != new.value {
-      self.init(shown: old.value, actual: new.value, isText: true)
+      self.init(shown: old.value, actual: new.value, isText: true, isValue: true)
     } else if old.isEnabled != new.isEnabled {
       self.init(shown: old.headline, actual: new.headline, isText: false)
     } else {

@@ -11,7 +11,7 @@ extension Staleness {
     var others: [StaleCause] = []
     for reason in suspect.reasons {
       switch reason {
-      case .record(let number): records.append(number)
+      case .record(let number), .silentRecord(let number, _): records.append(number)
       case .offer:
         if let found = offerCause(of: node) { return found }
       case .environment:
@@ -27,11 +27,11 @@ extension Staleness {
           return found
         }
       case .memo(let place):
-        let source = memos[place]?.changed.map(text) ?? ""
+        let source = changedSource(of: place).map(text) ?? ""
         others.append(.memo(target: text(of: .silent(place)), source: source))
       case .endedReference: others.append(.endedReference(target: endedReference(of: node)))
       case .ownWrite(let place): others.append(.ownWrite(target: text(of: place)))
-      case .known: others.append(standingCause(of: node) ?? .known)
+      case .known: others.append(standingCause(of: node) ?? replacedCause(of: node) ?? .known)
       }
     }
     return records.isEmpty ? others.first ?? .known : .written(records: records)
@@ -45,6 +45,69 @@ extension Staleness {
     if let found = offerCause(of: node) ?? environmentCause(of: node) { return found }
     let cells = concealments.refused.keys.filter { host.stateCells.cellOwners[$0]?.node === node }
     return cells.min { $0.ordinal < $1.ordinal }.flatMap { refusalCause($0) }
+  }
+
+  /// A variable that the node read holds an object by now that it would read and has not read.
+  private func replacedCause(of node: ViewNode) -> StaleCause? {
+    let wanted = truthReads.places(of: node).compactMap { place -> Value? in
+      guard case .tracked(let reference) = place else { return nil }
+      return machine.instance(ofSubject: reference.subject)
+    }
+    let read = node.scope.isNone ? [] : graph.reads(of: node.scope)
+    let places = untrackedReads.silentReads.reads(of: node).places
+    for (place, name) in places.map({ ($0, text(of: .silent($0))) }).sorted(by: { $0.1 < $1.1 }) {
+      guard case .variable = place, let now = current(place, nil)?.payload, now.kind == .instance,
+        wanted.contains(where: { $0.isIdentical(to: now) })
+      else { continue }
+      let old = read.compactMap { machine.instance(ofSubject: $0.subject) }
+        .first { machine.dynamicType($0) === machine.dynamicType(now) }
+      return .replacedInVariable(
+        object: old.map { machine.objectName($0) }, variable: name,
+        successor: machine.objectName(now))
+    }
+    return nil
+  }
+
+  /// The source that has changed since a cache was filled: of a `lazy` property, one that its initializer reads.
+  private func changedSource(of place: SilentPlace) -> ReadPlace? {
+    guard let memo = memos[place] else { return nil }
+    guard memo.changed.count > 1, let reads = readsOfLazy(memo, at: place) else {
+      return memo.changed.last
+    }
+    return memo.changed.last { reads.contains($0) } ?? memo.changed.last
+  }
+
+  /// What the initializer of a `lazy` property reads; nil for other caches.
+  private func readsOfLazy(_ memo: Memos.Memo, at place: SilentPlace) -> Set<ReadPlace>? {
+    guard case .field(_, let slot) = place, let instance = memo.instance else { return nil }
+    let object = Held(machine.value(of: instance))
+    guard let storage = property(slot, of: machine.dynamicType(object.value)),
+      storage.isLazyStorage, let getter = getter(storedIn: storage)
+    else { return nil }
+    var reads: Set<ReadPlace>?
+    dryRuns.looking(holdingWrites: false) {
+      put(memo.old.value, in: place, instance)
+      untrackedReads.sources = [:]
+      defer { untrackedReads.sources = nil }
+      do throws(Fault) {
+        let tracked = try host.tracker.collectReads { () throws(Fault) in
+          try machine.invoke(getter, receiver: object.value, arguments: []).release()
+        }
+        reads = Set(tracked.map(ReadPlace.tracked)).union(dryRuns.look?.reads ?? [])
+      } catch {
+        error.thrownValue?.release()
+      }
+    }
+    return reads
+  }
+
+  /// The getter of the `lazy` property that a storage belongs to.
+  private func getter(storedIn storage: Property) -> Function? {
+    let name = String(storage.name.dropFirst(Property.lazyStorage.count))
+    for case .property(let property) in storage.owner?.members[name] ?? [] {
+      return property.getter
+    }
+    return nil
   }
 
   private func offerCause(of node: ViewNode) -> StaleCause? {

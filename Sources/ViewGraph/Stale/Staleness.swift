@@ -37,7 +37,7 @@ package final class Staleness: HostRoom {
       if let place = untrackedReads.silentPlace(of: record) {
         if !untrackedReads.silentReads.isEmpty {
           for node in untrackedReads.silentReads.readers(of: place) {
-            suspect(node, because: .record(index))
+            suspect(node, because: .silentRecord(index, place))
           }
         }
         if !memos.isEmpty { suspectReadersOfMemos(from: .silent(place)) }
@@ -110,6 +110,8 @@ package final class Staleness: HostRoom {
       .sorted { $0.node.depth > $1.node.depth }
     wouldRead = [:]
     let differences = differences(of: nodes)
+    let untouched = Set(
+      nodes.filter { isUntouched($0) }.map { ObjectIdentifier($0.node) })
     for suspect in nodes { noteDifferingReads(of: suspect.node) }
     wouldRead = [:]
     var found: [StaleFinding] = []
@@ -121,7 +123,7 @@ package final class Staleness: HostRoom {
           ?? host.mounting.mounts.first(where: { $0.node === suspect.node })?.name
       else { continue }
       let id = ObjectIdentifier(suspect.node)
-      if let difference = differences[id] {
+      if let difference = differences[id], !untouched.contains(id) {
         let finding = StaleFinding(
           view: name, difference: difference, cause: cause(of: suspect))
         found.append(finding)
@@ -131,6 +133,16 @@ package final class Staleness: HostRoom {
       }
     }
     return (found, cured.sorted())
+  }
+
+  /// Whether a node was suspected only for writes to what its body, run now, does not read: to objects that it
+  /// made itself in its last run, in place of which it would make others.
+  private func isUntouched(_ suspect: Suspects.Suspect) -> Bool {
+    guard let reads = wouldRead[ObjectIdentifier(suspect.node)] else { return false }
+    return suspect.reasons.allSatisfy { reason in
+      guard case .silentRecord(_, let place) = reason else { return false }
+      return !reads.contains(.silent(place))
+    }
   }
 
   private func hasSuspectAround(_ node: ViewNode) -> Bool {

@@ -12,6 +12,8 @@ enum ReadPlace: Hashable {
 enum Suspicion: Hashable {
   /// Something it reads was written without a notification; the index of the record.
   case record(Int)
+  /// The same, of a place that it read silently.
+  case silentRecord(Int, SilentPlace)
   /// Its parent passed another value, which an `==` of the program considers equal.
   case offer
   /// An environment value was set, and its `==` considers the new value equal.
@@ -70,8 +72,8 @@ struct Memos {
     /// The value in the place before it was filled.
     let old: Held
     var sources: Set<ReadPlace>
-    /// The source that has changed since, if any.
-    var changed: ReadPlace?
+    /// The sources that have changed since, the latest last.
+    var changed: [ReadPlace] = []
   }
   private var memos: [SilentPlace: Memo] = [:]
   private var places: [ReadPlace: Set<SilentPlace>] = [:]
@@ -80,7 +82,7 @@ struct Memos {
 
   subscript(place: SilentPlace) -> Memo? { memos[place] }
 
-  func isOutdated(_ place: SilentPlace) -> Bool { memos[place]?.changed != nil }
+  func isOutdated(_ place: SilentPlace) -> Bool { memos[place]?.changed.isEmpty == false }
 
   mutating func insert(_ memo: Memo, at place: SilentPlace) {
     remove(place)
@@ -99,7 +101,10 @@ struct Memos {
   /// Records that a source has changed; returns the caches that were filled from it.
   mutating func change(of source: ReadPlace) -> Set<SilentPlace> {
     guard let filled = places[source] else { return [] }
-    for place in filled { memos[place]?.changed = source }
+    for place in filled {
+      memos[place]?.changed.removeAll { $0 == source }
+      memos[place]?.changed.append(source)
+    }
     return filled
   }
 }

@@ -18,6 +18,11 @@ struct TruthReads {
     for place in places { nodes[place, default: []].insert(id) }
   }
 
+  /// What a node would read besides what it has read.
+  func places(of node: ViewNode) -> Set<ReadPlace> {
+    readers[ObjectIdentifier(node)]?.places ?? []
+  }
+
   private mutating func remove(_ id: ObjectIdentifier) {
     guard let old = readers.removeValue(forKey: id) else { return }
     for place in old.places {

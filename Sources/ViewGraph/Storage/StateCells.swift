@@ -69,7 +69,13 @@ package final class StateCells: HostRoom {
   /// Ends a run: bindings it made that nothing holds become reads.
   func readProjections(from start: Int) {
     guard projections.count > start else { return }
-    for projection in projections[start...] { noteRead(of: projection.cell.value) }
+    let reader = host.tracker.running.last?.takeUnretainedValue()
+    for projection in projections[start...] {
+      noteRead(of: projection.cell.value)
+      if let owner = cellOwners[host.key(of: projection.cell.value)]?.node, owner !== reader {
+        lateReads.append(owner)
+      }
+    }
     projections.removeSubrange(start...)
   }
 

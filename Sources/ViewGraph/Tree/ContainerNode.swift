@@ -27,14 +27,27 @@ class ContainerNode: ViewNode {
     }
     setChildren(made)
     for child in made { try child.build() }
+    if form.role == .picker { host.updates.check(.selection(self)) }
   }
 
   override func update(_ new: Value) throws(Fault) {
     try noteChange(from: value, to: new)
+    if form.role == .picker || form.role == .tabs { try noteSelection(in: new) }
     replaceValue(new)
     for (index, view) in form.views(of: new, host).enumerated() where index < children.count {
       try reconcile(index, with: view)
     }
+  }
+
+  /// Checks a selection that has changed when the views have settled.
+  private func noteSelection(in new: Value) throws(Fault) {
+    guard let old = part(.value)?.payload?.part(.value, host),
+      let now = new.part(.value, host)?.payload?.part(.value, host)
+    else { return }
+    let isSame = try host.untracked { () throws(Fault) in
+      try FieldComparison(host, .visible).isSame(old, now)
+    }
+    if !isSame { host.updates.check(.selection(self)) }
   }
 
   /// Ends the search of a search field.

@@ -38,10 +38,21 @@ final class LifetimeNode: ContainerNode {
   override func update(_ new: Value) throws(Fault) {
     let old = Held(modifier)
     try super.update(new)
+    if let publisher = old.value.part(.publisher, host) { try follow(publisher) }
     guard let id = old.value.part(.id, host), let newID = part(.id) else {
       return
     }
     let isSame = try host.untracked { () throws(Fault) in try host.machine.areEqual(id, newID) }
+    if !isSame { host.updates.schedule(.restart(self)) }
+  }
+
+  /// Subscribes to the publisher that the view was handed now, if it is another one.
+  private func follow(_ old: Value) throws(Fault) {
+    guard subscription != nil, let new = part(.publisher) else { return }
+    // What an operator holds cannot be compared: it is taken to be the same.
+    let isSame = try host.untracked { () throws(Fault) in
+      try FieldComparison(host, .visible).isSame(old, new)
+    }
     if !isSame { host.updates.schedule(.restart(self)) }
   }
 
@@ -55,11 +66,14 @@ final class LifetimeNode: ContainerNode {
     if let closure = part(.appear)?.payload {
       try host.act(closure, as: momentName("onAppear"))
     }
-    if part(.publisher) != nil {
-      subscription = Held(
-        owned: try host.untracked { () throws(Fault) in try host.ask(.subscribe, of: modifier) })
-    }
+    try subscribe()
     if part(.id) != nil { try startTask() }
+  }
+
+  private func subscribe() throws(Fault) {
+    guard part(.publisher) != nil else { return }
+    subscription = Held(
+      owned: try host.untracked { () throws(Fault) in try host.ask(.subscribe, of: modifier) })
   }
 
   func disappear() throws(Fault) {
@@ -99,6 +113,10 @@ final class LifetimeNode: ContainerNode {
   private func momentName(_ name: String) -> String { "\(name) of \(reportedName ?? "")" }
 
   func restart() throws(Fault) {
+    if subscription != nil {
+      subscription = nil
+      return try subscribe()
+    }
     try cancelTask()
     try startTask()
   }

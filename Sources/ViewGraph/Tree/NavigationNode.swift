@@ -61,6 +61,7 @@ final class NavigationNode: ContainerNode {
           try host.ask(.push, of: value, [element])
         }.asBool
         if isTaken { return try followPath() }
+        return host.log(.notOnPath(type: typeName(of: element)), of: self)
       }
       let found = try host.untracked { () throws(Fault) in try destination(for: element) }
       guard found != nil else { return logMissingDestination(for: element) }
@@ -70,9 +71,12 @@ final class NavigationNode: ContainerNode {
   }
 
   fileprivate func logMissingDestination(for element: Value) {
+    host.log(.noDestination(type: typeName(of: element)), of: self)
+  }
+
+  private func typeName(of element: Value) -> String {
     let machine = host.machine
-    let type = machine.dynamicType(machine.hashableBase(of: element))
-    host.log(.noDestination(type: machine.typeName(type)), of: self)
+    return machine.typeName(machine.dynamicType(machine.hashableBase(of: element)))
   }
 
   private func show(element: Held?, link: LinkNode?) throws(Fault) {

@@ -6,6 +6,8 @@ struct PendingWork {
   var gaps: [ContainerNode] = []
   /// Work that waits until the bodies have settled.
   var callbacks: [Callback] = []
+  /// What is looked at when nothing else is left to do.
+  var checks: [SettledCheck] = []
   /// The preference readers that must run again.
   var preferences: [PreferenceNode] = []
 
@@ -14,5 +16,6 @@ struct PendingWork {
     queue.removeAll()
     gaps = []
     callbacks = []
+    checks = []
   }
 }

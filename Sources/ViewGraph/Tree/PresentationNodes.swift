@@ -106,6 +106,7 @@ final class PresentationNode: ContainerNode {
     setChildren(Array(old.prefix(1)) + [node])
     presented = node
     host.record { [self] in presented = nil }
+    host.updates.check(.presentation(self))
     try host.nodes.build(node, because: .presented(by: namedAncestor?.name ?? ""))
   }
 
@@ -173,6 +174,11 @@ final class PresentedNode: ContentNode {
 
   /// Whether it is a navigation destination rather than a view in front of all others.
   var isBelowItsOwner: Bool { (parent as? PresentationNode)?.kind == "destination" }
+
+  /// Whether it takes a place of its own, so that others can be presented with it: a destination, an inspector.
+  var isBesideItsOwner: Bool {
+    isBelowItsOwner || (parent as? PresentationNode)?.kind == "inspector"
+  }
 }
 
 /// An alert or dialog, shown while its binding is true; its actions belong to the body that made
@@ -218,7 +224,7 @@ final class AlertNode: ContainerNode {
   }
 
   /// Its name in reports: `Desk#1.alert`.
-  private var shownName: String { "\(namedAncestor?.name ?? "").\(kind)" }
+  var shownName: String { "\(namedAncestor?.name ?? "").\(kind)" }
 
   private func readBinding() throws(Fault) -> Bool {
     try host.tracker.track(self) { () throws(Fault) in try host.ask(.isShown, of: modifier) }.asBool
@@ -236,6 +242,7 @@ final class AlertNode: ContainerNode {
       var made: [ViewNode] = []
       for part in parts { made.append(try host.nodes.makeNode(part, parent: self, frame: frame)) }
       setChildren(Array(children.prefix(1)) + made)
+      host.updates.check(.presentation(self))
       let reason = Appearance.Reason.presented(by: namedAncestor?.name ?? "")
       host.updates.reportAppearance(of: made[0], as: shownName, because: reason)
       for node in made { try host.nodes.build(node, because: reason) }

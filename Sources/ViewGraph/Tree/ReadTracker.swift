@@ -155,7 +155,7 @@ package final class ReadTracker: HostRoom {
         key: host.environment.name(of: entry.key), old: change?.old, new: change?.new)
     }
     if let object = host.announcements.published[reference.subject] {
-      return .object(target: object.name, published: object.property)
+      return .object(target: object)
     }
     let read = description(of: reference)
     return read.isState
@@ -171,7 +171,7 @@ package final class ReadTracker: HostRoom {
     }
     if let object = host.announcements.published[reference.subject] {
       return ReadDescription(
-        target: object.name, property: ReadDescription.wholeObject, isState: false)
+        target: object, property: ReadDescription.wholeObject, isState: false)
     }
     if let manual = host.announcements.manualNames[reference.subject] { return manual }
     let instance = machine.instance(ofSubject: reference.subject)

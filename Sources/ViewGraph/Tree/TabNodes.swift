@@ -11,6 +11,7 @@ final class TabViewNode: ContainerNode {
     host.library.usesTabs = true
     try super.build()
     try follow()
+    host.updates.check(.selection(self))
   }
 
   override func update(_ new: Value) throws(Fault) {

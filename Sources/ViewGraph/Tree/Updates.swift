@@ -85,6 +85,7 @@ package final class Updates: HostRoom {
     var problems: [String] = []
     if !pending.callbacks.isEmpty { problems.append("callbacks have not run") }
     if !pending.queue.isEmpty { problems.append("dirty views have not run") }
+    if !pending.checks.isEmpty { problems.append("views have not been checked") }
     if !pending.gaps.isEmpty { problems.append("lists have not been filled up") }
     if isRestoring { problems.append("a roll-back is under way") }
     if pendingFault != nil { problems.append("a fault has not been thrown") }
@@ -146,7 +147,12 @@ package final class Updates: HostRoom {
       if pass - first > Updates.passLimit { throw cycle }
       try runPass()
       try runCallbacks()
-    } while graph.hasDirty || !pending.queue.isEmpty || !pending.callbacks.isEmpty
+      if !hasWork, !pending.checks.isEmpty { try runChecks() }
+    } while hasWork
+  }
+
+  private var hasWork: Bool {
+    graph.hasDirty || !pending.queue.isEmpty || !pending.callbacks.isEmpty
   }
 
   /// Whether tasks may run after an input; those of a program without views run while it waits.
@@ -341,7 +347,7 @@ package final class Updates: HostRoom {
     }
   }
 
-  /// Restarts a task for another id.
+  /// Restarts a task for another id, or subscribes to another publisher.
   private func restart(_ node: LifetimeNode) throws(Fault) {
     guard node.isMounted else { return }
     try count(node)

@@ -50,13 +50,13 @@ import Testing
         "type \"Query\" \"a\"", "advance 1s") == """
           + SearchView#1
           ↻ SearchView#1  SearchModel#1.query announced  "" → "ab"
-          ↻ SearchView#1  SearchModel#1.isLong announced  false → true
+          ↻ SearchView#1  SearchModel#1.query announced  "ab" → "abc"
           ↻ SearchView#1  SearchModel#1.result announced  "" → "abc-"
           ↻ SearchView#1  SearchModel#1.result announced  "abc-" → "abc!"
           ↻ SearchView#1  SearchModel#1.total announced  0 → 2
           · nobody is told of SearchModel#1.bag: it is not @Published
           · nothing was written
-          ↻ SearchView#1  SearchModel#1.isLong announced  true → false
+          ↻ SearchView#1  SearchModel#1.query announced  "abc" → "a"
           """)
   }
 }

@@ -262,10 +262,12 @@ struct DrivingTests {
       ↻ Owner#1  state Owner#1.field, state Owner#1.text
       > tap second
       ↻ Owner#1  state Owner#1.field
+      ↻ Owner#1  state Owner#1.field
+      ! no view on the screen is .focused($field, equals: .second): the focus is nowhere, and field is nil again
       > tree
         Owner#1
           TextField "first" "x"
-          Text "second"
+          Text "none"
           Button "second"
       """#)
   }
