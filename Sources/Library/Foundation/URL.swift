@@ -22,6 +22,8 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
     self = url._withoutDots
   }
   init(fileURLWithPath path: String) {
+    let path =
+      path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
     absoluteString =
       "file://" + (path.addingPercentEncoding(withAllowedCharacters: .urlPathAllowed) ?? path)
   }

@@ -12,8 +12,10 @@ extension Screen {
     return several + (value(.value).map { [$0] } ?? [])
   }
 
+  /// Whether a selection holds a value, which may be nil: `.tag(String?.none)`.
   func isChosen(_ value: Held, among chosen: [Held]) -> Bool {
-    chosen.contains { (try? host.driver.rowFinder.isSameID($0.value, value.value)) ?? false }
+    if value.value.payload == nil { return chosen.contains { $0.value.payload == nil } }
+    return chosen.contains { (try? host.driver.rowFinder.isSameID($0.value, value.value)) ?? false }
   }
 
   /// Warns if no choice of a picker or tab view stands for the value of its selection.
@@ -25,7 +27,9 @@ extension Screen {
 
   /// The value of a selection for which no choice stands, where there are choices with tags.
   func unmatchedSelection(of node: ContainerNode) -> Held? {
-    let tagged = choices(of: node).filter { $0.pane == nil || $0.pane?.tag != nil }
+    let tagged = choices(of: node).filter {
+      $0.link == nil && ($0.pane == nil || $0.pane?.tag != nil)
+    }
     let chosen = chosenValues(of: node.value)
     guard !tagged.isEmpty, let value = chosen.first,
       !tagged.contains(where: { isChosen($0.value, among: chosen) })
