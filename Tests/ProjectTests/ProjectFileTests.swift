@@ -16,10 +16,15 @@ import Testing
       import Testing
       let samples = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "Samples")
       @Test func samplesAreRead() throws {
-        #expect(try FileManager.default.contentsOfDirectory(atPath: samples.path).sorted() == [".hidden", "one.txt"])
+        #expect(try FileManager.default.contentsOfDirectory(atPath: samples.path).sorted() == [".hidden", "back", "one.txt"])
         #expect(try String(contentsOf: samples.appending(path: "one.txt"), encoding: .utf8) == "first")
         #expect(FileManager.default.fileExists(atPath: "Package.swift"))
         #expect(!FileManager.default.fileExists(atPath: "/etc/passwd"))
+      }
+      @Test func linksAreNotFollowed() {
+        let all = FileManager.default.enumerator(atPath: "Tests")?.compactMap { $0 as? String } ?? []
+        #expect(all.sorted() == ["NotesTests", "NotesTests/NotesTests.swift", "NotesTests/Samples",
+          "NotesTests/Samples/.hidden", "NotesTests/Samples/back", "NotesTests/Samples/one.txt"])
       }
       @Test func whatIsWrittenIsFoundAgain() throws {
         let one = samples.appending(path: "one.txt")
@@ -30,13 +35,17 @@ import Testing
       """,
       "passwd": "outside",
     ])
+    try folder.link("Notes/Tests/NotesTests/Samples/back", to: "..")
     let run = try ProjectRun(["--test", folder.path + "/Notes"])
     #expect(
       run.lines == [
+        folder.path + "/Notes/Tests/NotesTests/Samples/back: warning: a symbolic link leads back "
+          + "to a folder around it; it is not followed",
         "◇ Test run started.", "◇ Test samplesAreRead() started.",
-        "✔ Test samplesAreRead() passed.", "◇ Test whatIsWrittenIsFoundAgain() started.",
+        "✔ Test samplesAreRead() passed.", "◇ Test linksAreNotFollowed() started.",
+        "✔ Test linksAreNotFollowed() passed.", "◇ Test whatIsWrittenIsFoundAgain() started.",
         "✔ Test whatIsWrittenIsFoundAgain() passed.",
-        "✔ Test run with 2 tests in 0 suites passed.",
+        "✔ Test run with 3 tests in 0 suites passed.",
       ])
     #expect(
       try FileAccess.read(folder.path + "/Notes/Tests/NotesTests/Samples/one.txt") == "first")

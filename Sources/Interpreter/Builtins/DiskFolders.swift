@@ -55,6 +55,21 @@ package struct DiskFolders: Sendable {
     return names.sorted()
   }
 
+  /// The paths of everything in a folder, relative to it; a folder stands before what is in it. Links are not
+  /// followed, as they may lead back.
+  package func descendants(of path: String) -> [String] {
+    names(in: path).flatMap { name in
+      let inner = "\(path)/\(name)"
+      return [name] + (isLink(inner) ? [] : descendants(of: inner).map { "\(name)/\($0)" })
+    }
+  }
+
+  private func isLink(_ path: String) -> Bool {
+    var status = stat()
+    guard let path = resolved(path), lstat(path, &status) == 0 else { return false }
+    return status.st_mode & S_IFMT == S_IFLNK
+  }
+
   /// The path on the disk of one of the program's paths; nil if it leads out of the folders.
   private func resolved(_ path: String) -> String? {
     if path.split(separator: "/").contains("..") { return nil }
@@ -86,6 +101,11 @@ enum DiskBuiltins {
       let machine = call.machine
       let names = machine.surroundings.disk.names(in: call[0].asString)
       return .array(machine.types.array(of: machine.types.string), names.map(Value.string))
+    },
+    Builtin("disk.descendants") { call in
+      let machine = call.machine
+      let paths = machine.surroundings.disk.descendants(of: call[0].asString)
+      return .array(machine.types.array(of: machine.types.string), paths.map(Value.string))
     },
     Builtin("disk.project") { call in
       call.machine.surroundings.disk.project.map { Value.string($0).wrapped } ?? .none

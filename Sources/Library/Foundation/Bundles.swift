@@ -8,17 +8,13 @@ enum _Disk {
   static func isInBundle(_ path: String) -> Bool { path == bundle || path.hasPrefix(bundle + "/") }
   static func kind(_ path: String) -> Kind { Kind(rawValue: _kind(path)) ?? .none }
   static func contents(_ path: String) -> Data? { _bytes(path).map { Data($0) } }
-  /// The paths of everything in a folder, relative to it.
-  static func descendants(_ path: String) -> [String] {
-    names(path).flatMap { name in
-      [name] + descendants(path + "/" + name).map { name + "/" + $0 }
-    }
-  }
   /// The path of the project; nil without one.
   static var project: String? { _project() }
   @_native("disk.kind") static func _kind(_ path: String) -> Int
   @_native("disk.bytes") static func _bytes(_ path: String) -> [UInt8]?
   @_native("disk.names") static func names(_ path: String) -> [String]
+  /// The paths of everything in a folder, relative to it.
+  @_native("disk.descendants") static func descendants(_ path: String) -> [String]
   @_native("disk.project") static func _project() -> String?
 }
 final class Bundle {

@@ -387,7 +387,9 @@ struct CallChecker: BodyPart {
         .convert(body.check(argument.value, to: type, .coercion)), type: type, span: span)
     case .stringLiteral(let literal)
     where !type.isPrelude("Character")
-      && unifier.accepts(TypeVariable.Literal(of: literal), type):
+      && unifier.accepts(TypeVariable.Literal(of: literal), type)
+      && (literal.plainText != nil || type.isPrelude("String")
+        || conformances.conforms(type, toPrelude: "ExpressibleByStringInterpolation")):
       return body.check(argument.value, to: type, .coercion)
     default: return nil
     }

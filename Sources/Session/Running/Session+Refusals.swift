@@ -94,6 +94,12 @@ extension Session {
     let declarations = statements.compactMap { statement in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
+    // What is nearly an attribute of the library may belong to a module that is not here.
+    if configuration.makesStubs,
+      !world.checker.knownModules.isEmpty || declarations.contains(where: \.importsMissingModule)
+    {
+      return []
+    }
     let own = Set(declarations.flatMap(\.typeNames))
     return declarations.flatMap(\.allAttributes).compactMap { attribute in
       let name = attribute.name
@@ -116,6 +122,15 @@ extension Session {
 }
 
 extension Declaration {
+  /// Whether it imports a module that is not here.
+  fileprivate var importsMissingModule: Bool {
+    if case .import(let path) = kind {
+      !BuildConfiguration.isModule(path.first ?? "")
+    } else {
+      false
+    }
+  }
+
   /// The attributes of a declaration, its members and their parameters.
   fileprivate var allAttributes: [Attribute] {
     switch kind {

@@ -341,6 +341,21 @@ import Testing
     #expect(!said.isEmpty && said.allSatisfy { $0.hasPrefix("stub") })
   }
 
+  /// `@ObservableState` is nearly `@Observable`, and may be declared by what is imported.
+  @Test func attributesOfModulesThatAreNotHere() {
+    #expect(
+      answers(
+        "import Composable",
+        "@Reducer struct Counter { @ObservableState struct State { var n = 0 } }",
+        "Counter.State().n") == [
+          "stub: import Composable", "'@Reducer' is not known here and has no effect",
+          "'@ObservableState' is not known here and has no effect",
+        ])
+    #expect(
+      answers("@ObservableState struct Counter {}")
+        == ["unknown attribute 'ObservableState'; did you mean 'Observable'?"])
+  }
+
   /// Errors in the document's own declarations are not covered by stubs.
   @Test func mistakesStay() {
     #expect(
