@@ -122,9 +122,7 @@ package final class Announcements: HostRoom {
     var number = -1
     if !machine.journal.isNew(object) {
       noteWrite(object, name, old: old, new: new, isAnnounced: isAnnounced)
-      number = host.trace.publications.count
-      host.trace.publications.append(
-        Publication(object: object, property: name, since: machine.journal.position))
+      number = host.trace.beginPublication(of: name, by: object, at: machine.journal.position)
     }
     guard isAnnounced, let getter = objectWillChange else { return number }
     let publisher = Held(owned: try machine.invoke(getter, receiver: object, arguments: []))

@@ -7,12 +7,9 @@ package struct Publication {
   package let property: String
   /// Positions in the journal: of what the subscribers wrote.
   package fileprivate(set) var positions: Range<Int>
-
-  init(object: Value, property: String, since start: Int) {
-    self.object = object
-    self.property = property
-    positions = start..<start
-  }
+  /// The number of the publication whose subscriber made the change.
+  fileprivate let outer: Int?
+  fileprivate var hasEnded = false
 }
 
 /// An object's announcement of a change, which made its observers dirty.
@@ -28,18 +25,48 @@ package struct ObjectAnnouncement {
 }
 
 extension UpdateTrace {
+  /// The subscribers are about to receive a change; returns its number.
+  mutating func beginPublication(of property: String, by object: Value, at position: Int) -> Int {
+    var outer = publications.indices.last
+    while let number = outer, publications[number].hasEnded { outer = publications[number].outer }
+    publications.append(
+      Publication(
+        object: object, property: property, positions: position..<position, outer: outer))
+    return publications.count - 1
+  }
+
   /// The subscribers have received a change.
   mutating func endPublication(_ number: Int, at position: Int) {
     guard publications.indices.contains(number) else { return }
     let start = publications[number].positions.lowerBound
     publications[number].positions = start..<max(start, position)
+    publications[number].hasEnded = true
+  }
+
+  /// The last change that was published up to a position, and those whose subscribers made it, innermost first.
+  private func publications(upTo position: Int) -> some Sequence<Publication> {
+    // They are in the order of their positions, and one lies in another or apart from it.
+    var (low, high) = (0, publications.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if publications[middle].positions.lowerBound <= position {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return sequence(state: low > 0 ? low - 1 : nil) { (number: inout Int?) in
+      let publication = number.map { publications[$0] }
+      number = publication?.outer
+      return publication
+    }
   }
 
   /// The innermost change whose subscribers wrote at a position, if no other code that began later did.
   package func publication(ofWriteAt position: Int) -> Publication? {
-    guard let found = publications.last(where: { $0.positions.contains(position) }) else {
-      return nil
-    }
+    guard
+      let found = publications(upTo: position).first(where: { $0.positions.contains(position) })
+    else { return nil }
     guard let origin = origin(ofWriteAt: position) else { return found }
     let outer = origins[origin].positions
     return outer.lowerBound <= found.positions.lowerBound ? found : nil
@@ -47,9 +74,8 @@ extension UpdateTrace {
 
   /// The change whose subscribers include some code.
   package func publication(around origin: Origin) -> Publication? {
-    publications.last {
-      $0.positions.lowerBound <= origin.positions.lowerBound
-        && $0.positions.upperBound >= origin.positions.upperBound
+    publications(upTo: origin.positions.lowerBound).first {
+      $0.positions.upperBound >= origin.positions.upperBound
     }
   }
 
@@ -62,7 +88,7 @@ extension UpdateTrace {
 
   /// Whether an announcement was made by a subscriber of one of these objects' other properties.
   package func isConsequence(_ announcement: ObjectAnnouncement) -> Bool {
-    publications.contains { publication in
+    publications(upTo: announcement.position).contains { publication in
       publication.positions.contains(announcement.position)
         && announcements.contains {
           $0.object == announcement.object && $0.property == publication.property

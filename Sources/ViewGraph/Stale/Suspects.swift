@@ -51,7 +51,9 @@ struct Suspects {
   struct Suspect {
     // A node that is removed is also removed here.
     let node: ViewNode
-    var reasons: [Suspicion]
+    /// In the order in which they were found.
+    fileprivate(set) var reasons: [Suspicion] = []
+    fileprivate var known: Set<Suspicion> = []
   }
   private(set) var all: [ObjectIdentifier: Suspect] = [:]
 
@@ -59,8 +61,10 @@ struct Suspects {
 
   mutating func insert(_ node: ViewNode, because reason: Suspicion) {
     let id = ObjectIdentifier(node)
-    if all[id]?.reasons.contains(reason) == true { return }
-    all[id, default: Suspect(node: node, reasons: [])].reasons.append(reason)
+    // In place: a copy for each reason would take as long as there are reasons.
+    if all[id, default: Suspect(node: node)].known.insert(reason).inserted {
+      all[id]?.reasons.append(reason)
+    }
   }
 }
 
