@@ -72,20 +72,22 @@ package struct EarlySubscriptions {
     init(of expressions: [TypedExpression], _ types: ProgramTypes) {
       var called: [Function] = []
       for expression in expressions {
-        written += expression.writtenProperties
         expression.visit { part in
           guard case .expression(let inner) = part else { return }
           called += inner.usedFunctions
-          if let property = inner.readProperty { reads.append(property.declared) }
+          note(inner)
         }
       }
       for (_, body) in ReachedCode(called, of: types).bodies {
         body.statements.visit { part in
-          guard case .expression(let inner) = part else { return }
-          written += inner.ownWrittenProperties
-          if let property = inner.readProperty { reads.append(property.declared) }
+          if case .expression(let inner) = part { note(inner) }
         }
       }
+    }
+
+    private mutating func note(_ expression: TypedExpression) {
+      written += expression.ownWrittenProperties
+      if let property = expression.readProperty { reads.append(property.declared) }
     }
   }
 }

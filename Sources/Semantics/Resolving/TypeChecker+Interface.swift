@@ -93,7 +93,7 @@ extension TypeChecker {
     entryPoints.checkStart(of: nominal, calling: main)
   }
 
-  /// The name that stands for one that is being typed, in texts that are checked to complete it.
+  /// The placeholder for the name being typed, in text that is checked for completion.
   package static var placeholder: String { "_completed" }
 
   /// All member names of a type, sorted.

@@ -113,7 +113,7 @@ extension Session {
     }
   }
 
-  /// All inputs for a transcript, behind that which opens a project, if it was opened by none of them.
+  /// The inputs of a transcript. Where none of them opens the project, one that does comes first.
   fileprivate var playedInputs: [String] {
     let inputs = inputs.record.texts
     let opens = inputs.contains { text in

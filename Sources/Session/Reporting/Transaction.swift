@@ -300,16 +300,13 @@ package struct Transaction {
   }
 }
 
-extension Transaction.Cause {
-  /// Whether the write is what the view was told of: the cause itself, or something else that the same object
+extension Transaction.Write {
+  /// Whether it is what views were told of: the target of a cause, or something else that the same object
   /// announced with it.
-  func isChange(by write: Transaction.Write) -> Bool {
-    if target == write.target || announced.contains(write.target) { return true }
-    guard write.noUpdateReason == .unpublished else {
-      return false
-    }
+  func isAmong(targets: Set<String>, announced: Set<String>) -> Bool {
+    if targets.contains(target) || announced.contains(target) { return true }
     // An announcement without a property may be of any that does not announce itself.
-    return announced.contains(write.target.beforeLastDot)
+    return noUpdateReason == .unpublished && announced.contains(target.beforeLastDot)
   }
 }
 
@@ -319,7 +316,9 @@ extension Transaction.Update {
 
   /// Whether a write to this target is among the causes.
   func ran(for write: Transaction.Write) -> Bool {
-    causes.contains { $0.isChange(by: write) }
+    causes.contains {
+      $0.target == write.target || write.isAmong(targets: [], announced: $0.announced)
+    }
   }
 
   /// The update with the indices of its causes' steps shifted by `count`.

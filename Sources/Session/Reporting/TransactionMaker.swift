@@ -53,12 +53,14 @@ struct TransactionMaker {
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
-    let shown = result.updates.flatMap(\.causes)
+    let causes = result.updates.flatMap(\.causes)
+    let targets = Set(causes.map(\.target))
+    let announced = causes.reduce(into: Set()) { $0.formUnion($1.announced) }
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
       let isSaid =
-        shown.contains { $0.isChange(by: write) }
+        write.isAmong(targets: targets, announced: announced)
         || record.notified && world.host.inspector.isReadByParts(record)
       if isSaid { write.noUpdateReason = nil }
       noteGone(&write, result.disappeared)

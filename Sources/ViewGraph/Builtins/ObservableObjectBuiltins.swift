@@ -95,7 +95,7 @@ package final class Announcements: HostRoom {
 
   private func send(_ announcement: Announcement) {
     if let name = published[announcement.subject], !host.updates.isRestoring {
-      host.trace.announcements.append(
+      host.trace.announcements[name, default: []].append(
         ObjectAnnouncement(
           object: name, property: announcement.property, pass: host.updates.pass,
           position: announcement.position))

@@ -18,14 +18,14 @@ extension Screen {
     return chosen.contains { (try? host.driver.rowFinder.isSameID($0.value, value.value)) ?? false }
   }
 
-  /// Warns if no choice of a picker or tab view stands for the value of its selection.
+  /// Warns if the selection of a picker or tab view is not the tag of any of its choices.
   func checkSelection(of node: ContainerNode) {
     guard node.isMounted, let value = unmatchedSelection(of: node) else { return }
     let text = try? untracked { () throws(Fault) in try machine.describe(value.value) }
     host.log(.noTag(control: node.form.shownName, value: text ?? ""), of: node)
   }
 
-  /// The value of a selection for which no choice stands, where there are choices with tags.
+  /// The selection, if there are choices with tags and it is not the tag of any.
   func unmatchedSelection(of node: ContainerNode) -> Held? {
     let tagged = choices(of: node).filter {
       $0.link == nil && ($0.pane == nil || $0.pane?.tag != nil)

@@ -21,7 +21,7 @@ package struct FrameworkMessage {
     case notSelectable(String)
     /// The path of a navigation stack cannot hold the value of a link.
     case notOnPath(type: String)
-    /// No choice stands for the value of a selection.
+    /// A selection is not the tag of any choice.
     case noTag(control: String, value: String)
     /// The program moved the focus to a value that no view is bound to.
     case focusNowhere(state: String, value: String)

@@ -81,8 +81,8 @@ extension UpdateTrace {
 
   /// The changes that an object announced since its observers ran before, and until they ran in a pass.
   package func announcements(of object: String, before pass: Int) -> [ObjectAnnouncement] {
-    let all = announcements.filter { $0.object == object && $0.pass < pass }
-    guard let last = all.last else { return [] }
+    let all = announcements[object] ?? []
+    guard let last = all.last(where: { $0.pass < pass }) else { return [] }
     return all.filter { $0.pass == last.pass }
   }
 
@@ -90,8 +90,8 @@ extension UpdateTrace {
   package func isConsequence(_ announcement: ObjectAnnouncement) -> Bool {
     publications(upTo: announcement.position).contains { publication in
       publication.positions.contains(announcement.position)
-        && announcements.contains {
-          $0.object == announcement.object && $0.property == publication.property
+        && (announcements[announcement.object] ?? []).contains {
+          $0.property == publication.property
             && $0.position < publication.positions.lowerBound
         }
     }

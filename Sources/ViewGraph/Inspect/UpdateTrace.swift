@@ -14,8 +14,8 @@ package struct UpdateTrace {
   /// Other code than the input itself that wrote something; nested code comes before the code
   /// around it.
   package internal(set) var origins: [Origin] = []
-  /// The announcements of objects that views observe.
-  package internal(set) var announcements: [ObjectAnnouncement] = []
+  /// The announcements of objects that views observe, by object.
+  package internal(set) var announcements: [String: [ObjectAnnouncement]] = [:]
   /// The changes that properties sent to their subscribers.
   package internal(set) var publications: [Publication] = []
   /// Runtime warnings about misuse, and requests that nothing handles.
@@ -40,7 +40,7 @@ package struct UpdateTrace {
     if !appeared.isEmpty { appeared = [] }
     if !disappeared.isEmpty { disappeared = [] }
     if !origins.isEmpty { origins = [] }
-    if !announcements.isEmpty { announcements = [] }
+    if !announcements.isEmpty { announcements = [:] }
     if !publications.isEmpty { publications = [] }
     if !log.isEmpty { log = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }

@@ -5,7 +5,7 @@ package struct ViewSnapshot {
     case disabled
     /// The row, tab or option that is selected.
     case chosen
-    /// None of its choices stands for its selection.
+    /// Its selection is not the tag of any of its choices.
     case unmatched
     case hidden
     /// It lies below the top of a navigation stack.

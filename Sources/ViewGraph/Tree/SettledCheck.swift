@@ -6,7 +6,7 @@ enum SettledCheck {
   case focus(Held)
   /// Something was presented: one view presents one thing at a time.
   case presentation(ViewNode)
-  /// A picker or tab view was built, or its selection changed: one of its tags must be selected.
+  /// A picker or tab view was built, or its selection changed: it must be one of its tags.
   case selection(ContainerNode)
 }
 
