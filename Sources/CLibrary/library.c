@@ -582,6 +582,9 @@ static const unsigned char Memory_PointerNumbers_text[] = {
 static const unsigned char Memory_Pointers_text[] = {
 #embed "../Library/Memory/Pointers.swift"
 };
+static const unsigned char Memory_RawMemory_text[] = {
+#embed "../Library/Memory/RawMemory.swift"
+};
 static const unsigned char Memory_RawPointers_text[] = {
 #embed "../Library/Memory/RawPointers.swift"
 };
@@ -1638,6 +1641,7 @@ enum {
   Memory_OpaquePointer,
   Memory_PointerNumbers,
   Memory_Pointers,
+  Memory_RawMemory,
   Memory_RawPointers,
   Memory_SliceMemory,
   Memory_Span,
@@ -2122,6 +2126,7 @@ static const struct LibraryFileRow files[] = {
   {"Memory/OpaquePointer.swift", NULL, Memory_OpaquePointer_text, sizeof Memory_OpaquePointer_text},
   {"Memory/PointerNumbers.swift", NULL, Memory_PointerNumbers_text, sizeof Memory_PointerNumbers_text},
   {"Memory/Pointers.swift", NULL, Memory_Pointers_text, sizeof Memory_Pointers_text},
+  {"Memory/RawMemory.swift", NULL, Memory_RawMemory_text, sizeof Memory_RawMemory_text},
   {"Memory/RawPointers.swift", NULL, Memory_RawPointers_text, sizeof Memory_RawPointers_text},
   {"Memory/SliceMemory.swift", NULL, Memory_SliceMemory_text, sizeof Memory_SliceMemory_text},
   {"Memory/Span.swift", NULL, Memory_Span_text, sizeof Memory_Span_text},
@@ -4377,6 +4382,7 @@ static const struct LibraryNameRow names[] = {
   {"_ProgressViewStyleKey", Views_ProgressViewStyle, 1},
   {"_ProjectedLocation", Views_Binding, 1},
   {"_PropertyListReader", Foundation_PropertyLists, 1},
+  {"_RawMemory", Memory_RawMemory, 1},
   {"_RawPointer", Memory_RawPointers, 1},
   {"_RealityMaterial", Frameworks_Entities, 1},
   {"_RealityQuery", Frameworks_Entities, 1},
@@ -4471,6 +4477,7 @@ static const struct LibraryNameRow names[] = {
   {"_TruncationModePlainKey", Views_EnvironmentTable, 1},
   {"_TupleCommands", Views_Commands, 1},
   {"_TupleScene", Views_ViewBuilders, 1},
+  {"_TypedMemory", Memory_RawMemory, 1},
   {"_UIViewControllerHolder", Views_UIKitHosting, 1},
   {"_UIViewHolder", Views_UIKitHosting, 1},
   {"_UndoManagerKey", Views_EnvironmentKeys, 1},

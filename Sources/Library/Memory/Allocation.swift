@@ -7,9 +7,9 @@ func calloc(_ count: Int, _ size: Int) -> UnsafeMutableRawPointer? { malloc(coun
 func free(_ pointer: UnsafeMutableRawPointer?) { pointer?.deallocate() }
 func realloc(_ pointer: UnsafeMutableRawPointer?, _ count: Int) -> UnsafeMutableRawPointer? {
   let new = malloc(count)
-  guard let pointer, let old = pointer._memory as? _Memory<UInt8> else { return new }
+  guard let pointer else { return new }
   new?.copyMemory(
-    from: UnsafeRawPointer(pointer), byteCount: min(count, old._elements.count))
+    from: UnsafeRawPointer(pointer), byteCount: min(count, pointer._memory._byteCount))
   pointer.deallocate()
   return new
 }

@@ -12,6 +12,7 @@ class _AnyMemory {
     _address = _AnyMemory._count << 32
   }
   init(_address: Int) { self._address = _address }
+  var _byteCount: Int { 0 }
   func _loadBytes(_ offset: Int, _ count: Int) -> [UInt8] { [] }
   func _storeBytes(_ bytes: [UInt8], _ offset: Int) {}
   func _free() {}
@@ -48,6 +49,7 @@ class _Memory<Element>: _AnyMemory {
     _store(nil, index)
     return element
   }
+  override var _byteCount: Int { _elements.count * MemoryLayout<Element>.stride }
   override func _loadBytes(_ offset: Int, _ count: Int) -> [UInt8] {
     let stride = MemoryLayout<Element>.stride
     var bytes: [UInt8] = []
@@ -99,6 +101,7 @@ final class _BoundMemory<Element>: _Memory<Element> {
     guard let element else { return }
     _storeBytes(_bytes(of: element, Element.self), index * MemoryLayout<Element>.stride)
   }
+  override var _byteCount: Int { _base._byteCount - _offset }
   override func _loadBytes(_ offset: Int, _ count: Int) -> [UInt8] {
     _base._loadBytes(_offset + offset, count)
   }

@@ -22,7 +22,8 @@ extension _RawPointer {
   }
   func _bound<T>(to type: T.Type) -> UnsafeMutablePointer<T> {
     let stride = MemoryLayout<T>.stride
-    if let memory = _memory as? _Memory<T>, _offset % stride == 0 {
+    let memory = (_memory as? _RawMemory)?._memory(of: type) ?? _memory as? _Memory<T>
+    if let memory, _offset % stride == 0 {
       return UnsafeMutablePointer(_memory: memory, _index: _offset / stride)
     }
     return UnsafeMutablePointer(_memory: _BoundMemory(_memory, _offset), _index: 0)
@@ -71,7 +72,7 @@ struct UnsafeMutableRawPointer: _RawPointer {
   }
   static func allocate(byteCount: Int, alignment: Int) -> UnsafeMutableRawPointer {
     if byteCount < 0 { _fault("UnsafeMutableRawPointer.allocate with negative size") }
-    return Self(_memory: _Memory<UInt8>(Array(repeating: 0, count: byteCount)), _offset: 0)
+    return Self(_memory: _RawMemory(byteCount: byteCount), _offset: 0)
   }
   func deallocate() { _memory._free() }
   func storeBytes<T>(of value: T, toByteOffset offset: Int = 0, as type: T.Type) {
