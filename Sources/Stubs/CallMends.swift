@@ -108,7 +108,7 @@ struct CallMends {
       scope.declaredType(of: argument.value)?.trimmingTypeMarks
     }
     let member = String(parts[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let root = given.first ?? scope.ownTypes.first { $0.members[member] != nil }?.name
+    let root = given.first ?? scope.ownTypes.first { $0.hasProperty(named: member) }?.name
     return root.map { "PartialKeyPath<\($0)>" }
   }
 
@@ -138,8 +138,8 @@ struct CallMends {
     let plain = call.arguments.enumerated().map { index, argument in
       let type =
         if argument.value.hasPrefix("\\") {
-          (name.hasPrefix("[") ? nil : self.type(ofKeyPath: argument.value, in: call))
-            ?? "KeyPath<Element, String>"
+          name.hasPrefix("[")
+            ? "KeyPath<Element, String>" : self.type(ofKeyPath: argument.value, in: call) ?? "Any?"
         } else if argument.value.hasPrefix("&") {
           "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
@@ -233,5 +233,11 @@ struct CallMends {
   func result(_ use: StubGuess.Use) -> String {
     let type = use.name.map { scope.typeName(of: $0) } ?? "String"
     return use.isOptional && !type.hasSuffix("?") ? type + "?" : type
+  }
+}
+
+extension NominalType {
+  fileprivate func hasProperty(named name: String) -> Bool {
+    (members[name] ?? []).contains { if case .property = $0 { true } else { false } }
   }
 }

@@ -40,7 +40,7 @@ struct MemberAddition {
   func isPossible(extendsLibrary: Bool) -> Bool {
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared
-      || scope.isOwnType(owner) && !isShownWhole && !isMisspelledOfDeclared
+      || scope.isOwnType(owner) && !owner.contains(".") && !isShownWhole && !isMisspelledOfDeclared
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
     let isOfLibrary =

@@ -135,6 +135,22 @@ struct MemberMends {
     return nil
   }
 
+  /// Gives the protocol or superclass of a `@main` type that a missing module declares the `main` that the type
+  /// has from there.
+  func addMain(of type: NominalType) -> String? {
+    for (name, stub) in scope.sortedStubs where [.protocol, .object].contains(stub.kind) {
+      guard let base = scope.checker.type(named: name),
+        base === type.superclassNominal || scope.checker.conforms(type.declaredType, to: base)
+      else { continue }
+      var (changed, method) = (stub, Stub.Method(head: "static func main()"))
+      method.isOfConformers = true
+      guard changed.add(method) else { continue }
+      scope.set(changed)
+      return name
+    }
+    return nil
+  }
+
   /// Makes an added property of the program's own type settable.
   func makeSettable(_ property: String, of owner: Type?) -> String? {
     guard let owner = owner?.nominal, var stub = scope.stubs[owner.name],

@@ -29,8 +29,9 @@ struct OwnValues {
       if let plain = type.enumCases.first(where: { $0.payload.isEmpty }) {
         return "\(name).\(plain.name)"
       }
-      return type.enumCases.lazy.compactMap { self.value(of: $0, making: outer.union([name])) }
-        .first
+      return type.enumCases.lazy.compactMap {
+        self.value(of: $0, in: name, making: outer.union([name]))
+      }.first
     }
     let ways = asked(by: type)
     guard !ways.contains(where: \.isEmpty) else { return nil }
@@ -40,13 +41,13 @@ struct OwnValues {
   }
 
   /// `Payment.card(number: "")`: a case with a neutral payload.
-  private func value(of enumCase: EnumCase, making outer: Set<String>) -> String? {
+  private func value(of enumCase: EnumCase, in owner: String, making outer: Set<String>) -> String? {
     var parts: [String] = []
     for (label, type) in enumCase.payload {
       guard let value = value(of: type, making: outer) else { return nil }
       parts.append((label.map { "\($0): " } ?? "") + value)
     }
-    return "\(enumCase.owner.name).\(enumCase.name)(\(parts.joined(separator: ", ")))"
+    return "\(owner).\(enumCase.name)(\(parts.joined(separator: ", ")))"
   }
 
   /// `Measurement(value: 0, unit: UnitLength.meters)`: a neutral value of a library type without an

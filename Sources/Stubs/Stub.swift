@@ -325,6 +325,18 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Makes a parameter `inout` in the type of a closure that a method takes, or the initializer if `callee` is
+  /// the stub itself; returns whether it was not.
+  ///
+  /// - Parameter parameter: Its name in the closure, or `$0`.
+  mutating func lend(_ parameter: String, ofClosure label: String?, passedTo callee: String) -> Bool {
+    if callee == name, kind != .function { return construction.lend(parameter, ofClosure: label) }
+    guard let place = parameter.first == "$" ? Int(parameter.dropFirst()) : 0,
+      let index = methods.firstIndex(where: { $0.name == callee })
+    else { return false }
+    return methods[index].lend(parameterAt: place, ofClosure: label)
+  }
+
   /// Makes a method generic in its result, because its calls require different types; returns
   /// whether it was not.
   mutating func generalize(where isMeant: (Method) -> Bool) -> Bool {

@@ -83,6 +83,21 @@ struct StubConstruction: Equatable {
     return false
   }
 
+  /// Makes a parameter of a closure `inout`; returns whether there is one and it was not.
+  mutating func lend(_ parameter: String, ofClosure label: String?) -> Bool {
+    let name = parameter == "$0" ? "argument1" : parameter
+    for index in closures.indices where label == nil || closures[index].label == label {
+      for place in closures[index].parameters.indices
+      where closures[index].parameters[place].name == name
+        && !closures[index].parameters[place].type.hasPrefix("inout ")
+      {
+        closures[index].parameters[place].type = "inout " + closures[index].parameters[place].type
+        return true
+      }
+    }
+    return false
+  }
+
   /// Adapts the order of properties to the labels of a call; returns whether something changed. If
   /// earlier calls contradict it, the labels become an order of their own.
   mutating func arrange(_ labels: [String], _ properties: inout [Stub.Property]) -> Bool {

@@ -97,14 +97,17 @@ struct StubMender {
         ?? scope.uses.makeConforming(MissingConformance(nil, "View"), diagnostic)
     case ConformanceError.redundant(let nominal, protocol: let target):
       scope.uses.withhold(target, of: nominal)
+    case DeclarationError.mainWithoutFunction(let type): scope.members.addMain(of: type)
     case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, mayBeClass: _, let isSuperclass):
       scope.kinds.makeInheritable(type, mayBeClass: isSuperclass, diagnostic.source)
     case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
-    case MutabilityError.immutable(.constant(_, let type, isWhole: _), _, of: _):
-      scope.kinds.makeObject(type)
+    case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
+      scope.kinds.makeObject(type) ?? scope.uses.lend(name, diagnostic)
+    case MutabilityError.immutable(.immutable(let name), _, of: _):
+      scope.uses.lend(name, diagnostic)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
       scope.members.makeSettable(name, of: owner)
     case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):

@@ -14,6 +14,8 @@ extension Stub {
     var thrown: String?
     /// Whether it is async; nil if no call has shown that yet.
     var isAsync: Bool?
+    /// Whether it is a static method of the types that conform to the stub, a protocol.
+    var isOfConformers = false
     /// The setter of a subscript: `nonmutating set`.
     var setter: String?
 
@@ -45,6 +47,21 @@ extension Stub {
       guard !isGeneric, let name, let range = head.firstRange(of: "func \(name)(") else { return }
       head.replaceSubrange(range, with: "func \(name)<Result>(")
       (result, value, isSuggested) = ("Result", nil, false)
+    }
+
+    /// Makes a parameter `inout` in the type of a closure that it takes; returns whether there is one and it
+    /// was not.
+    mutating func lend(parameterAt place: Int, ofClosure label: String?) -> Bool {
+      guard let open = head.firstRange(of: "\(label ?? "_ body"): (")?.upperBound,
+        let close = head[open...].firstRange(of: ") -> ")?.lowerBound
+      else { return false }
+      var types = Brackets.types(of: String(head[open..<close])).map {
+        String($0.drop { $0 == " " })
+      }
+      guard types.indices.contains(place), !types[place].hasPrefix("inout ") else { return false }
+      types[place] = "inout " + types[place]
+      head.replaceSubrange(open..<close, with: types.joined(separator: ", "))
+      return true
     }
 
     /// The text of its body.

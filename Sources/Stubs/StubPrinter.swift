@@ -133,7 +133,7 @@ struct StubPrinter {
 
   private func hasMembers(isStatic: Bool) -> Bool {
     stub.properties.contains { ($0.isStatic && !$0.isOfConformers) == isStatic }
-      || stub.methods.contains { $0.isStatic == isStatic }
+      || stub.methods.contains { ($0.isStatic && !$0.isOfConformers) == isStatic }
   }
 
   /// A type that conforms to a stub protocol, and an extension with the protocol's static members.
@@ -143,7 +143,9 @@ struct StubPrinter {
     let values = stub.properties.filter { $0.isStatic && !$0.isOfConformers }.map {
       "static var \($0.name): \(type) { \(type)() }"
     }
-    let functions = stub.methods.filter(\.isStatic).map { "\($0.head) -> \(type) { \(type)() }" }
+    let functions = stub.methods.filter { $0.isStatic && !$0.isOfConformers }.map {
+      "\($0.head) -> \(type) { \(type)() }"
+    }
     return "; struct \(type): \(stub.name) {}; extension \(stub.name) where Self == \(type) { "
       + (values + functions).joined(separator: "; ") + " }"
   }
@@ -154,7 +156,9 @@ struct StubPrinter {
     let properties =
       stub.kind == .protocol
       ? stub.properties.filter { !$0.isStatic || $0.isOfConformers } : stub.properties
-    let methods = stub.kind == .protocol ? stub.methods.filter { !$0.isStatic } : stub.methods
+    let methods =
+      stub.kind == .protocol
+      ? stub.methods.filter { !$0.isStatic || $0.isOfConformers } : stub.methods
     let computed = properties.map { property in
       if Stub.entryTypes.contains(stub.name) {
         return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"

@@ -94,6 +94,20 @@ struct UseMends {
     return nil
   }
 
+  /// `update { $0.name = "Ada" }`: makes the parameter `inout` that a closure passed to a stub changes.
+  func lend(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
+    let bytes = diagnostic.source.bytes
+    for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
+      for (key, stub) in scope.sortedStubs {
+        var changed = stub
+        guard changed.lend(parameter, ofClosure: callee.label, passedTo: callee.name) else { continue }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
   /// Makes a closure passed to a stub an action instead of a view builder.
   func makeAction(_ diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes

@@ -173,9 +173,11 @@ struct FunctionInvocation: BodyPart {
         parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
         place: call.callee.location)
     }
-    return body.passedArguments.elements(of: argument, symbol, target, requirements, map)
-      ?? body.passedArguments.argument(
-        argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)
+    return body.stubs.argument(of: function, argument, target) {
+      body.passedArguments.elements(of: argument, symbol, target, requirements, map)
+        ?? body.passedArguments.argument(
+          argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)
+    }
   }
 
   /// The generic parameter that an argument determines by itself, if other arguments determine it

@@ -26,6 +26,9 @@ extension HoleSolver {
       return unifier.simplify(type)
     }
     let key = unifier.simplify(key())
+    if isRangeOfIndices(key) { _ = solve(hole) { checker.array($0) } }
+    if let found = library(subscriptedBy: key) { _ = unifier.unify(.variable(hole), found) }
+    guard self.hole(type) != nil else { return unifier.simplify(type) }
     let isNumber: Bool =
       if case .variable(let variable) = key {
         variable.literal == .integer
@@ -36,6 +39,38 @@ extension HoleSolver {
       }
     _ = solve(hole) { isNumber ? checker.array($0) : checker.known("Dictionary", key, $0) }
     return unifier.simplify(type)
+  }
+
+  /// Whether a key is a range of integers: `items[...2]`.
+  private func isRangeOfIndices(_ key: Type) -> Bool {
+    guard let bound = key.arguments.first,
+      conformances.conforms(key, to: checker.wellKnown("RangeExpression"))
+    else { return false }
+    if case .variable(let variable) = unifier.simplify(bound) { return variable.literal == .integer }
+    return unifier.simplify(bound) == checker.int
+  }
+
+  /// The type of the library whose subscript takes such a metatype: `LayoutSubview` for that of a
+  /// `LayoutValueKey`, which the same file of the library declares.
+  private func library(subscriptedBy key: Type) -> Type? {
+    guard case .metatype(let instance) = key, let nominal = instance.nominal else { return nil }
+    let asked = conformances.protocols(of: nominal).map(\.0).filter(\.isPrelude)
+    guard !asked.isEmpty else { return nil }
+    let symbols = checker.library.symbols.sorted { $0.key < $1.key }.lazy.flatMap(\.value)
+    return symbols.compactMap { symbol -> Type? in
+      guard case .type(let type) = symbol, type.genericParameters.isEmpty,
+        asked.contains(where: { $0.source === type.source })
+      else { return nil }
+      let takesKey = memberLookup.lookUpMembers("subscript", in: type.declaredType).contains {
+        guard case .subscript(let element) = $0.member, element.parameters.count == 1,
+          case .metatype(.parameter(let parameter)) = element.parameters[0].type
+        else { return false }
+        return parameter.constraints.contains { constraint in
+          asked.contains { $0 === constraint.nominal }
+        }
+      }
+      return takesKey ? type.declaredType : nil
+    }.first
   }
 
   private func hasSubscript(_ type: Type, _ labels: [String?]) -> Bool {

@@ -53,6 +53,26 @@ struct StubCalls: BodyPart {
   }
 }
 
+/// Arguments of stubs.
+extension StubCalls {
+  /// Checks the argument of a parameter; where nothing tells what a stub's function takes, `Any?`, an argument
+  /// that only its type could decide, such as `.compact`, `[.title]` or `\.name`, is not passed.
+  func argument(
+    of function: Function, _ argument: PassedArgument, _ target: Type,
+    _ check: () -> TypedExpression?
+  ) -> TypedExpression? {
+    guard function.source.isStub, let span = argument.span, target.isAnyOrNil else { return check() }
+    let start = body.checkpoint()
+    let made = check()
+    let errors = body.diagnostics(since: start).filter(\.isError)
+    guard !errors.isEmpty, errors.allSatisfy({ $0.lacksContext || $0.isMember(of: target) }) else {
+      return made
+    }
+    body.rollBack(to: start)
+    return TypedExpression(.nilLiteral, type: target, span: span)
+  }
+}
+
 /// Effects of calls of stubs.
 extension StubCalls {
   /// Records a call of a stub's function, which may have the effects that `try` and `await` cover.
@@ -79,5 +99,21 @@ extension StubCalls {
 
   private func cover(_ place: Span) -> StubEffects.Cover {
     StubEffects.Cover(source: ObjectIdentifier(body.source), start: place.start)
+  }
+}
+
+extension Type {
+  /// Whether it is `Any?`, of which any value is one.
+  fileprivate var isAnyOrNil: Bool {
+    guard case .existential(let targets)? = wrapped?.shallow else { return false }
+    return targets.isEmpty
+  }
+}
+
+extension Diagnostic {
+  /// Whether the error is a static member that a type lacks.
+  fileprivate func isMember(of type: Type) -> Bool {
+    guard case MemberError.noMember(_, of: type, .type, suggestion: _) = fact else { return false }
+    return true
   }
 }

@@ -52,8 +52,16 @@ extension TypeChecker {
     lookUpGlobal(name, from: source)
   }
 
-  /// The type with a name; the program's take precedence over the library's.
+  /// The type with a name, which may be qualified: `Card.Column`; the program's take precedence over the
+  /// library's.
   package func type(named name: String, from source: Source? = nil) -> NominalType? {
+    if let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) {
+      let inner = String(name[name.index(after: dot)...])
+      let outer = type(named: String(name[..<dot]), from: source)
+      return outer?.members[inner]?.lazy.compactMap { member in
+        if case .type(let nominal) = member { nominal } else { nil }
+      }.first
+    }
     for symbol in lookUpGlobal(name, from: source) {
       if case .type(let nominal) = symbol { return nominal }
     }

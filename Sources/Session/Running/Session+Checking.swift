@@ -39,7 +39,12 @@ extension Session {
   }
 
   private func checkSwift(_ file: Source) -> [Diagnostic] {
-    let wrong = InputCutter(file, hasCommands: false).diagnostics
+    let cutter = InputCutter(file, hasCommands: false)
+    // A later block of a document may show members of a type that an earlier one declares.
+    if hasTypes, placingMembers(cutter.inputs.map(ReadInput.init)) != nil {
+      return checkInputs(of: cutter)
+    }
+    let wrong = cutter.diagnostics
     if wrong.contains(where: \.isError), let foreign = ForeignText(file) {
       return [foreign.diagnostic]
     }
@@ -56,6 +61,13 @@ extension Session {
     let found = wrong + wholeProgramErrors(of: statements, in: file)
     return (found + checked.diagnostics.filter { !isWrongText($0, wrong) })
       .inReadingOrder(of: file)
+  }
+
+  /// Whether the programs checked so far declare a type.
+  private var hasTypes: Bool {
+    world.checker.listings.contains { listing in
+      if case .type(let type) = listing.symbol { !type.source.isStub } else { false }
+    }
   }
 
   /// Checks the Swift files of one program together.
