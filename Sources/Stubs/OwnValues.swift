@@ -41,7 +41,8 @@ struct OwnValues {
   }
 
   /// `Payment.card(number: "")`: a case with a neutral payload.
-  private func value(of enumCase: EnumCase, in owner: String, making outer: Set<String>) -> String? {
+  private func value(of enumCase: EnumCase, in owner: String, making outer: Set<String>) -> String?
+  {
     var parts: [String] = []
     for (label, type) in enumCase.payload {
       guard let value = value(of: type, making: outer) else { return nil }

@@ -325,16 +325,23 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Changes the method with a name; returns whether one was changed.
+  mutating func change(methodNamed name: String, _ change: (inout Method) -> Bool) -> Bool {
+    for index in methods.indices where methods[index].name == name.quoted {
+      if change(&methods[index]) { return true }
+    }
+    return false
+  }
+
   /// Makes a parameter `inout` in the type of a closure that a method takes, or the initializer if `callee` is
   /// the stub itself; returns whether it was not.
   ///
   /// - Parameter parameter: Its name in the closure, or `$0`.
-  mutating func lend(_ parameter: String, ofClosure label: String?, passedTo callee: String) -> Bool {
+  mutating func lend(_ parameter: String, ofClosure label: String?, passedTo callee: String) -> Bool
+  {
     if callee == name, kind != .function { return construction.lend(parameter, ofClosure: label) }
-    guard let place = parameter.first == "$" ? Int(parameter.dropFirst()) : 0,
-      let index = methods.firstIndex(where: { $0.name == callee })
-    else { return false }
-    return methods[index].lend(parameterAt: place, ofClosure: label)
+    guard let place = parameter.first == "$" ? Int(parameter.dropFirst()) : 0 else { return false }
+    return change(methodNamed: callee) { $0.lend(parameterAt: place, ofClosure: label) }
   }
 
   /// Makes a method generic in its result, because its calls require different types; returns

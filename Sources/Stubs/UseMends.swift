@@ -100,7 +100,27 @@ struct UseMends {
     for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
       for (key, stub) in scope.sortedStubs {
         var changed = stub
-        guard changed.lend(parameter, ofClosure: callee.label, passedTo: callee.name) else { continue }
+        guard changed.lend(parameter, ofClosure: callee.label, passedTo: callee.name) else {
+          continue
+        }
+        scope.set(changed)
+        return key
+      }
+    }
+    return nil
+  }
+
+  /// Lets the closure that encloses a place, an argument of a stub's method, throw or give a value.
+  func changeClosure(
+    _ diagnostic: Diagnostic, _ change: (inout Stub.Method, _ label: String?) -> Bool
+  ) -> String? {
+    let bytes = diagnostic.source.bytes
+    for callee in Brackets.callees(around: Int(diagnostic.span.start) + 1, in: bytes) {
+      for (key, stub) in scope.sortedStubs {
+        var changed = stub
+        guard changed.change(methodNamed: callee.name, { change(&$0, callee.label) }) else {
+          continue
+        }
         scope.set(changed)
         return key
       }

@@ -46,7 +46,9 @@ extension HoleSolver {
     guard let bound = key.arguments.first,
       conformances.conforms(key, to: checker.wellKnown("RangeExpression"))
     else { return false }
-    if case .variable(let variable) = unifier.simplify(bound) { return variable.literal == .integer }
+    if case .variable(let variable) = unifier.simplify(bound) {
+      return variable.literal == .integer
+    }
     return unifier.simplify(bound) == checker.int
   }
 

@@ -61,7 +61,9 @@ extension StubCalls {
     of function: Function, _ argument: PassedArgument, _ target: Type,
     _ check: () -> TypedExpression?
   ) -> TypedExpression? {
-    guard function.source.isStub, let span = argument.span, target.isAnyOrNil else { return check() }
+    guard function.source.isStub, let span = argument.span, target.isAnyOrNil else {
+      return check()
+    }
     let start = body.checkpoint()
     let made = check()
     let errors = body.diagnostics(since: start).filter(\.isError)
