@@ -1284,6 +1284,9 @@ static const unsigned char Views_MenuStyle_text[] = {
 static const unsigned char Views_MenuStyleModifiers_text[] = {
 #embed "../Library/Views/MenuStyleModifiers.swift"
 };
+static const unsigned char Views_ModelActors_text[] = {
+#embed "../Library/Views/ModelActors.swift"
+};
 static const unsigned char Views_Moments_text[] = {
 #embed "../Library/Views/Moments.swift"
 };
@@ -1875,6 +1878,7 @@ enum {
   Views_ManagedObjects,
   Views_MenuStyle,
   Views_MenuStyleModifiers,
+  Views_ModelActors,
   Views_Moments,
   Views_MultiDatePickers,
   Views_NamedGradients,
@@ -2360,6 +2364,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/ManagedObjects.swift", NULL, Views_ManagedObjects_text, sizeof Views_ManagedObjects_text},
   {"Views/MenuStyle.swift", NULL, Views_MenuStyle_text, sizeof Views_MenuStyle_text},
   {"Views/MenuStyleModifiers.swift", NULL, Views_MenuStyleModifiers_text, sizeof Views_MenuStyleModifiers_text},
+  {"Views/ModelActors.swift", NULL, Views_ModelActors_text, sizeof Views_ModelActors_text},
   {"Views/Moments.swift", NULL, Views_Moments_text, sizeof Views_Moments_text},
   {"Views/MultiDatePickers.swift", NULL, Views_MultiDatePickers_text, sizeof Views_MultiDatePickers_text},
   {"Views/NamedGradients.swift", NULL, Views_NamedGradients_text, sizeof Views_NamedGradients_text},
@@ -3184,6 +3189,7 @@ static const struct LibraryNameRow names[] = {
   {"Mirror", Standard_Mirror, 1},
   {"MirrorPath", Standard_Mirror, 1},
   {"Model3D", Frameworks_RealityViews},
+  {"ModelActor", Views_ModelActors, 1},
   {"ModelComponent", Frameworks_Entities, 1},
   {"ModelConfiguration", Views_Persistence, 1},
   {"ModelContainer", Views_Persistence, 1},
@@ -4332,6 +4338,7 @@ static const struct LibraryNameRow names[] = {
   {"_MenuStyleKey", Views_MenuStyle, 1},
   {"_MinimumScaleFactorPlainKey", Views_EnvironmentTable, 1},
   {"_MissingMemory", Memory_Memories, 1},
+  {"_ModelActors", Views_ModelActors, 1},
   {"_ModelContextKey", Views_PersistenceKeys, 1},
   {"_ModelContexts", Views_Persistence, 1},
   {"_ModelTables", Views_Persistence, 1},

@@ -12,6 +12,9 @@ package struct DeclaredTexts {
     /// The names of its nested types.
     let types: Set<String>
     let text: String
+
+    /// The name of the stub that declares it in other texts.
+    var stubName: String { "extension \(extended)." + members.sorted().joined(separator: ",") }
   }
 
   private var texts: [String: String] = [:]

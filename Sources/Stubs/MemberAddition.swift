@@ -79,8 +79,9 @@ struct MemberAddition {
       return stub.add(type: "\(head) -> Self { self }")
     }
     let isOwnResult =
-      isStatic
-      && (MemberMends.instances.contains(member) || diagnostic.isImplicitMember && !isOfConstants)
+      stub.kind == .view && !isStatic
+      || isStatic
+        && (MemberMends.instances.contains(member) || diagnostic.isImplicitMember && !isOfConstants)
     let result =
       isOwnResult
       ? owner

@@ -9,6 +9,7 @@ extension Stub {
     }
     return kind == .structure && genericCount == 0 && construction.isPlain
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == name }
+      && methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
       && values.allSatisfy { !MemberMends.instances.contains($0.0) }
       && properties.allSatisfy { $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$") }
       && conformances.allSatisfy(Stub.conformancesOfEnumerations.contains)

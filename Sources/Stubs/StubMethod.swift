@@ -35,6 +35,9 @@ extension Stub {
 
     var isStatic: Bool { head.hasPrefix("static ") }
 
+    /// Whether calls of it could be of an enum's case: they pass no closures, and it has no effects.
+    var isLikeCase: Bool { !head.contains("->") && isThrowing != true && isAsync != true }
+
     /// The name of the method; nil for subscripts.
     var name: String? {
       guard let keyword = head.firstRange(of: "func ") else { return nil }

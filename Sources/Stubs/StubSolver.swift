@@ -34,6 +34,7 @@ package final class StubSolver {
   package func meet(_ file: SourceFile, of input: Source) {
     scope.declaredTexts.note(file, of: input)
     releaseStubs(declaredBy: file)
+    scope.releaseExtensions(in: input)
   }
 
   /// Whether a text that was met and checked needs no stubs.

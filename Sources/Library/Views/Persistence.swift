@@ -140,23 +140,26 @@ public struct ModelConfiguration {
 public final class ModelContainer {
   public var mainContext: ModelContext { _main }
   let _main: ModelContext
-  init() { _main = ModelContext() }
-  public init(for types: any PersistentModel.Type..., configurations: ModelConfiguration...)
-    throws
-  {
-    _main = ModelContext()
+  init(_main: ModelContext = ModelContext()) {
+    self._main = _main
+    _main._container = self
   }
-  public init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
-    _main = ModelContext()
+  public convenience init(
+    for types: any PersistentModel.Type..., configurations: ModelConfiguration...
+  ) throws {
+    self.init()
   }
-  public init(for schema: Schema, configurations: ModelConfiguration...) throws {
-    _main = ModelContext()
+  public convenience init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
+    self.init()
   }
-  public init(
+  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
+    self.init()
+  }
+  public convenience init(
     for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
     configurations: ModelConfiguration...
   ) throws {
-    _main = ModelContext()
+    self.init()
   }
   public func deleteAllData() { _main._tables._all = [:] }
 }
@@ -181,7 +184,14 @@ public final class ModelContext {
   let _tables: _ModelTables
   public var hasChanges: Bool { _tables._all.values.contains { $0._hasChanges } }
   public init() { _tables = _ModelTables() }
-  public init(_ container: ModelContainer) { _tables = container._main._tables }
+  public init(_ container: ModelContainer) {
+    _tables = container._main._tables
+    _owned = container
+  }
+  /// The container of a main context, which holds that, and the one of another context.
+  weak var _container: ModelContainer?
+  var _owned: ModelContainer?
+  public var container: ModelContainer { _owned ?? _container ?? ModelContainer(_main: self) }
   public func insert<T: PersistentModel>(_ model: T) {
     let table = _tables.table(of: T.self)
     if table.models.contains(where: { $0 === model }) { return }

@@ -30,6 +30,8 @@ struct InertChecker: BodyPart {
   ) -> Reference? {
     guard isView(type) else { return nil }
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
+      // Members of stubs are those that are used.
+      if type.nominal?.source.isStub ?? false { return nil }
       let known = PreludeLibrary.inertModifierNames.union(
         checker.memberListing.memberNames(of: type, isStatic: false))
       if name.name.hasPrefix("_") || memberLookup.nearest(to: name.name, among: known) != nil {

@@ -233,16 +233,18 @@ struct InputChecker: CheckerPart {
     }
   }
 
-  /// Declares a type again without its stubs of nested types, if an extension declares one of
-  /// these.
+  /// Declares a type again without the stubs of its members, if an extension declares all of them, or one of
+  /// their nested types.
   private func replaceStubs(for name: String, _ part: ExtensionDeclaration) {
-    let own = typeNames(part.members)
+    let (own, all) = (typeNames(part.members), memberNames(part.members))
     let before = checker.declared.extensions.count
     checker.declared.extensions.removeAll { known in
       guard known.name == name, known.entry.source.isStub,
         case .extension(let older) = known.entry.declaration.kind
       else { return false }
+      let members = memberNames(older.members)
       return !typeNames(older.members).isDisjoint(with: own)
+        || !members.isEmpty && members.isSubset(of: all)
     }
     guard checker.declared.extensions.count < before, let entry = checker.declared.types[name]
     else { return }

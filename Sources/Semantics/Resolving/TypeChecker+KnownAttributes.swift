@@ -16,7 +16,7 @@ extension TypeChecker {
 
   /// The attributes that are not types of the library.
   package static let attributes: Set<String> = [
-    "Attribute", "Entry", "MainActor", "Model", "Observable", "ObservationIgnored",
+    "Attribute", "Entry", "MainActor", "Model", "ModelActor", "Observable", "ObservationIgnored",
     "ObservationTracked", "Previewable", "Relationship",
     "Sendable", "Test", "Suite",
     "Transient", "UIApplicationMain", "NSApplicationMain", "IBAction", "IBOutlet",

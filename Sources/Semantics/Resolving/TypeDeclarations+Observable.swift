@@ -6,17 +6,16 @@ extension TypeDeclarations {
   func applyTypeAttributes(
     _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
   ) {
+    if attributes.contains(where: { $0.baseName == "ModelActor" }) {
+      conform(nominal, to: "ModelActor")
+    }
     guard
       let attribute = attributes.first(where: { ["Observable", "Model"].contains($0.baseName) })
     else { return }
     if nominal.kind == .class {
       nominal.isObservable = true
       // SwiftData models are observable as well.
-      let target = checker.wellKnown(
-        attribute.baseName == "Model" ? "PersistentModel" : "Observable")
-      if !nominal.conformances.contains(where: { $0.protocol === target }) {
-        nominal.conformances.append(Conformance(type: nominal, protocol: target))
-      }
+      conform(nominal, to: attribute.baseName == "Model" ? "PersistentModel" : "Observable")
       return
     }
     let bytes = context.source.bytes
@@ -25,6 +24,13 @@ extension TypeDeclarations {
     error(
       MacroError.notClass(nominal, macro: attribute.baseName, isFollowedBySpace: isFollowedBySpace),
       in: context.source, at: attribute.span)
+  }
+
+  /// The conformance that a macro adds.
+  private func conform(_ nominal: NominalType, to name: String) {
+    let target = checker.wellKnown(name)
+    guard !nominal.conformances.contains(where: { $0.protocol === target }) else { return }
+    nominal.conformances.append(Conformance(type: nominal, protocol: target))
   }
 
   /// Determines whether and when assignments to a stored property of an observable class notify.
