@@ -341,7 +341,9 @@ struct Stub: Equatable {
   {
     if callee == name, kind != .function { return construction.lend(parameter, ofClosure: label) }
     guard let place = parameter.first == "$" ? Int(parameter.dropFirst()) : 0 else { return false }
-    return change(methodNamed: callee) { $0.lend(parameterAt: place, ofClosure: label) }
+    return change(methodNamed: callee) {
+      $0.lend(parameterAt: place, of: Method.Closure(label: label))
+    }
   }
 
   /// Makes a method generic in its result, because its calls require different types; returns

@@ -128,7 +128,7 @@ struct StubMender {
   ) -> String? {
     if let name = scope.kinds.changeIdentity(mismatch, diagnostic) { return name }
     if case ConversionError.valueOfVoidClosure(let given) = diagnostic.fact {
-      return scope.uses.changeClosure(diagnostic) { $0.letGive(ofClosure: $1, given.description) }
+      return scope.uses.changeClosure(diagnostic) { $0.letGive($1, given.description) }
     }
     if mismatch.isOfAssignment {
       return scope.uses.makeKind(mismatch, guess)
@@ -204,7 +204,7 @@ struct StubMender {
   private func mend(_ error: ConversionError, _ diagnostic: Diagnostic) -> String? {
     switch error {
     case .throwingFunction:
-      scope.uses.changeClosure(diagnostic) { $0.letThrow(ofClosure: $1) }
+      scope.uses.changeClosure(diagnostic) { $0.letThrow($1) }
     case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
     case .nilAs(let wanted, .argument):
       scope.uses.changeArgument(wanted.sourceDescription, to: nil, diagnostic)

@@ -68,6 +68,13 @@ package final class StubSolver {
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
+  /// Declares the variables that are stubs again whose types a text has declared since.
+  package func declareVariables(of types: Set<String>) {
+    for stub in scope.others(mentioning: types) where stub.kind == .variable {
+      scope.declare(stub.name)
+    }
+  }
+
   /// Notes about stubs made for other texts that this text is the first to mention.
   package func notes(ofStubsIn input: Source) -> [Diagnostic] { tell([], in: input) }
 

@@ -112,13 +112,16 @@ struct UseMends {
 
   /// Lets the closure that encloses a place, an argument of a stub's method, throw or give a value.
   func changeClosure(
-    _ diagnostic: Diagnostic, _ change: (inout Stub.Method, _ label: String?) -> Bool
+    _ diagnostic: Diagnostic, _ change: (inout Stub.Method, Stub.Method.Closure) -> Bool
   ) -> String? {
     let bytes = diagnostic.source.bytes
     for callee in Brackets.callees(around: Int(diagnostic.span.start) + 1, in: bytes) {
       for (key, stub) in scope.sortedStubs {
         var changed = stub
-        guard changed.change(methodNamed: callee.name, { change(&$0, callee.label) }) else {
+        guard
+          changed.change(
+            methodNamed: callee.name, { change(&$0, Stub.Method.Closure(label: callee.label)) })
+        else {
           continue
         }
         scope.set(changed)

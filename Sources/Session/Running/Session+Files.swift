@@ -59,6 +59,7 @@ extension Session {
     let stubs = makeStubs(forAllOf: inputs.map(\.source))
     if !hasCommands { expectProgram(inputs) }
     announce(inputs)
+    declareStubs(ofTypesIn: inputs)
     if !hasCommands { expectMain(inputs) }
     return stubs + repetitions(in: inputs)
   }

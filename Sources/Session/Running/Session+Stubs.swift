@@ -75,6 +75,20 @@ extension Session {
     }
   }
 
+  /// Declares the variables that are stubs again whose types some inputs declare, now that these are announced.
+  func declareStubs(ofTypesIn inputs: [ReadInput]) {
+    guard configuration.makesStubs else { return }
+    let types = inputs.flatMap(\.statements).compactMap { statement -> String? in
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind
+      else { return nil }
+      return type.name
+    }
+    guard !types.isEmpty else { return }
+    withStubSolver { $0.declareVariables(of: Set(types)) }
+    if !world.machine.journal.isOpen { world.checker.commit() }
+  }
+
   /// Makes stubs of the types that the blocks of a document need, before the first block runs.
   ///
   /// So what later blocks reveal about a type holds in earlier ones. Each is noted where it is
