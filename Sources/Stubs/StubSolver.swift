@@ -70,9 +70,10 @@ package final class StubSolver {
 
   /// Declares the variables that are stubs again whose types a text has declared since.
   package func declareVariables(of types: Set<String>) {
-    for stub in scope.others(mentioning: types) where stub.kind == .variable {
-      scope.declare(stub.name)
-    }
+    let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
+    guard !variables.isEmpty else { return }
+    variables.forEach(scope.declare)
+    scope.checker.forgetBodies(mentioning: Set(variables))
   }
 
   /// Notes about stubs made for other texts that this text is the first to mention.

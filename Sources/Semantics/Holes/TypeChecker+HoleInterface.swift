@@ -16,6 +16,11 @@ extension TypeChecker {
   /// How what was checked since this was last asked calls the functions that stand in.
   package func takeStandInEffects() -> StubEffects { holeSolver.takeStandInEffects() }
 
+  /// Lets the bodies of functions that may use variables declared again be checked again when next called.
+  package func forgetBodies(mentioning variables: Set<String>) {
+    redeclaration.forgetBodies(mentioning: variables)
+  }
+
   /// What the uses of a hole have determined so far.
   package func solution(ofHole name: String) -> HoleSolution? {
     holeSolver.solution(ofHole: name)

@@ -52,11 +52,25 @@ struct Redeclaration: CheckerPart {
     }
     redeclareLibraryExtensions(mentioning: changed)
     redeclareFunctions(mentioning: changed)
-    // Function bodies are checked again when next called.
-    for (_, symbols) in checker.world.symbols {
-      for case .function(let function) in symbols {
-        function.body = nil
-        function.lowered = nil
+    forgetBodies()
+  }
+
+  /// Lets the bodies of global functions be checked again when next called, and those of the types that mention
+  /// one of some variables.
+  func forgetBodies(mentioning variables: Set<String> = []) {
+    for (name, symbols) in checker.world.symbols {
+      let mentions = checker.declared.types[name]?.mentions ?? []
+      for symbol in symbols {
+        switch symbol {
+        case .function(let function): function.forgetBody()
+        case .type(let type) where !mentions.isDisjoint(with: variables):
+          for case .function(let function) in type.members.values.joined() { function.forgetBody() }
+          for case .property(let property) in type.members.values.joined() {
+            property.getter?.forgetBody()
+            property.setter?.forgetBody()
+          }
+        default: continue
+        }
       }
     }
     checker.bodies.errors = [:]
@@ -198,5 +212,13 @@ extension Member {
     case .typeAlias(let alias): ObjectIdentifier(alias)
     case .associatedType(let type): ObjectIdentifier(type)
     }
+  }
+}
+
+extension Function {
+  /// Lets its body be checked again when it is next called.
+  fileprivate func forgetBody() {
+    body = nil
+    lowered = nil
   }
 }
