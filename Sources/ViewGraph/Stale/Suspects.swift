@@ -172,7 +172,7 @@ extension Staleness {
     guard !host.updates.isRestoring else { return }
     let isSilent = isOutsideObservation(place, instance)
     suspects.insert(node, because: .ownWrite(readPlace(place, instance, isSilent)))
-    guard isSilent else { return }
+    guard isSilent, !isOfLibrary(instance) else { return }
     host.staleness.dryRuns.fillings.append(
       Filling(place: place, node: node, old: Held(old), instance: instance?.instance))
   }
@@ -183,6 +183,12 @@ extension Staleness {
     guard !isSilent, let instance, case .field(_, let slot) = place else { return .silent(place) }
     let subject = machine.subject(of: instance, create: true)
     return .tracked(PropertyReference(subject: subject, property: slot))
+  }
+
+  /// Whether an object is one that only the library's own code knows, such as the tables of a model container.
+  private func isOfLibrary(_ instance: Value?) -> Bool {
+    guard let type = instance.flatMap({ machine.dynamicType($0).nominal }) else { return false }
+    return type.isPrelude && type.name.hasPrefix("_")
   }
 
   private func isOutsideObservation(_ place: SilentPlace, _ instance: Value?) -> Bool {
