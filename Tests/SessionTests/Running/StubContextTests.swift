@@ -35,16 +35,16 @@ extension StubTests {
           func add(_ name: String) throws -> Bird {
             try queue.write { db in
               let bird = Bird(name: name)
-              try db.insert(bird)
+              try db.save(bird)
               return bird
             }
           }
         }
-        """, "print(try Diary(queue: Queue()).add(\"Robin\").name)") == [
+        """, "try Diary(queue: Queue()).add(\"Robin\").name") == [
           "stub: struct Queue: Hashable { func write<Result>(_ body: (Db) throws -> Result) throws -> Result "
             + "{ return try body(Db()) }; init() {} }",
-          "stub: struct Db: Hashable { func insert(_ argument1: Any?) throws {}; init() {} }",
-          "Robin",
+          "stub: struct Db: Hashable { func save(_ argument1: Any?) throws {}; init() {} }",
+          "$1: String = \"Robin\"",
         ])
   }
 
@@ -57,7 +57,6 @@ extension StubTests {
         final class Board { func move(to column: Card.Column) { print(column) } }
         """, "board.move(to: column)") == [
           "stub: var board: Board = Board()", "stub: var column: Card.Column = Card.Column.todo",
-          "todo",
         ])
   }
 
@@ -86,8 +85,8 @@ extension StubTests {
           func run() { print("hi") }
         }
         """) == [
-          "stub: import CommandParser",
           "stub: protocol CommandRun {}; extension CommandRun { static func main() {} }",
+          "stub: import CommandParser",
         ])
   }
 
@@ -106,10 +105,10 @@ extension StubTests {
       answers(
         """
         struct Boat { var name = "Ada" }
-        func show(_ boat: Boat) { print(boat.name) }
+        func show(_ boat: Boat) -> String { boat.name }
         show(boat)
-        func path(_ path: KeyPath<Boat, String>) { print(boat[keyPath: path]) }
+        func path(_ path: KeyPath<Boat, String>) -> String { boat[keyPath: path] }
         path(\\.name)
-        """) == ["stub: var boat: Boat = Boat()", "Ada", "Ada"])
+        """) == ["stub: var boat: Boat = Boat()", "$1: String = \"Ada\"", "$2: String = \"Ada\""])
   }
 }
