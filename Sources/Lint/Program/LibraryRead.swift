@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// How a body reads the inside of an object of the library, whose changes are not observed: `m.count` in
 /// `m.count.value`.
@@ -42,22 +43,35 @@ package struct LibraryRead: Hashable, Sendable {
   fileprivate init?(_ site: Site, of type: String, _ types: ProgramTypes) {
     let object = site.expression.plain
     guard let held = object.type.resolved.nominal, held.isPrelude, held.name == type,
-      let property = object.readProperty?.declared
+      let place = LibraryRead.place(of: object, in: site)
     else { return nil }
-    let isOwn = property.owner?.isPrelude == false
-    guard let owner = isOwn ? property.owner : site.owner else { return nil }
     text = object.text(in: site.source)
-    self.property = isOwn ? property.name : nil
-    self.owner = owner.name
+    property = place.property?.name
+    owner = place.owner.name
     holder =
-      if types.isView(owner) {
-        .view
-      } else if owner.isObservable {
+      if types.isView(place.owner) {
+        place.property == nil ? .other : .view
+      } else if place.owner.isObservable {
         .observable
       } else {
-        types.conforms(owner, to: "ObservableObject") ? .announcing : .other
+        types.conforms(place.owner, to: "ObservableObject") ? .announcing : .other
       }
     isPublisher = types.conforms(held, to: "Publisher")
+  }
+
+  /// The property of the program that holds an object, with its owner; where the library itself holds it, the type
+  /// whose code reads it.
+  private static func place(
+    of object: TypedExpression, in site: Site
+  ) -> (property: Property?, owner: NominalType)? {
+    switch object.kind {
+    case .property(_, let property, _):
+      if let owner = property.owner, !owner.isPrelude { return (property.declared, owner) }
+    case .global(let variable):
+      if !variable.source.isLibrary { return nil }
+    default: return nil
+    }
+    return site.owner.map { (nil, $0) }
   }
 }
 

@@ -79,10 +79,10 @@ extension WhyNotReport {
     if let reason = reasonOfCopy(write) ?? reasonOfMissingObject(write) ?? reasonOfOtherKey(write) {
       return reason
     }
-    if let reason = reasonOfOwnObject(write) { return reason }
     let isOwn = write.target.isOwned(by: view)
     let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
     if !written.isEmpty, !isOwn {
+      if let reason = reasonOfOwnObject(write) { return reason }
       return Reason(
         kind: .notReached, target: write.target,
         text:
