@@ -4643,6 +4643,7 @@ static const struct LibraryNameRow names[] = {
   {"_noteLostWrite", Views_State},
   {"_noteStoredKey", Foundation_UserDefaults},
   {"_noteUninstalled", Views_State},
+  {"_noteUnreceived", Foundation_Notifications},
   {"_numbers", Views_Pickers},
   {"_observeObject", Views_ObservedObject},
   {"_onChange", Observation_Observation},

@@ -14,13 +14,15 @@ package enum RuleTable {
   /// Rules about lost state.
   private static let losses: [Rule] = [
     .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .growingRange, .branchState,
-    .stateInInit, .lostBinding,
+    .erasedState, .stateInInit, .lostBinding,
   ]
 
   /// Rules about missing updates.
   private static let silences: [Rule] = [
-    .classInState, .frozenState, .seededState, .unconnectedTimer, .unkeptSubscription,
-    .unmatchedTag, .ignoredShown, .hiddenByCache, .hiddenByEquality, .missingAccess,
-    .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
+    .classInState, .frozenState, .seededState, .runsOnce, .unconnectedState, .unconnectedTimer,
+    .remadePublisher,
+    .unkeptSubscription, .unmatchedTag, .missingDestination, .shownClock, .ignoredShown,
+    .hiddenByCache, .hiddenByEquality, .missingAccess,
+    .unobservedObject, .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
   ]
 }

@@ -86,6 +86,7 @@ package final class ViewHost {
     machine.onTrackedVariableWrite = nil
     machine.onTrackedWrite = nil
     machine.onWeakRead = nil
+    machine.onClockRead = nil
   }
 
   /// Releases everything in dependency order; the host cannot be used afterwards.

@@ -146,6 +146,122 @@ import Testing
       }
     }
     """,
+    // A schedule tells its dates itself; a range that begins now limits, and a state begins with the time of then.
+    """
+    struct Planner: View {
+      @State private var day = Date()
+      let formatter: DateFormatter
+      var body: some View {
+        TimelineView(.periodic(from: .now, by: 60)) { Text($0.date, style: .time) }
+        DatePicker("Day", selection: $day, in: Date()...)
+        Text(day, style: .date)
+        Text(formatter.string(from: day))
+      }
+    }
+    """,
+    // A list selects the value of a link.
+    """
+    struct Mailboxes: View {
+      @State private var chosen: Int?
+      var body: some View {
+        NavigationSplitView {
+          List(selection: $chosen) { NavigationLink("One", value: 1) }
+        } detail: {
+          Text("\\(chosen ?? 0)")
+        }
+      }
+    }
+    """,
+    // The destination stands in another view.
+    """
+    struct Links: View { var body: some View { NavigationLink("One", value: 1) } }
+    struct Home: View {
+      var body: some View {
+        NavigationStack { Links().navigationDestination(for: Int.self) { Text("\\($0)") } }
+      }
+    }
+    """,
+    // A timer of a view that is made once; a notification center is the same each time.
+    """
+    struct Clock: View {
+      let timer = Timer.publish(every: 1, on: .main, in: .common).autoconnect()
+      @State private var seconds = 0
+      var body: some View { Text("\\(seconds)").onReceive(timer) { _ in seconds += 1 } }
+    }
+    struct Kid: View {
+      let saved = NotificationCenter.default.publisher(for: Notification.Name("saved")).map { _ in 1 }
+      @State private var count = 0
+      var body: some View { Text("\\(count)").onReceive(saved) { count += $0 } }
+    }
+    struct Top: View {
+      @State private var number = 1
+      var body: some View { Button("\\(number)") { number += 1 }; Kid() }
+    }
+    """,
+    // The library asks these for a body, and connects what they hold.
+    """
+    struct Wide: ViewModifier {
+      @State private var isWide = false
+      func body(content: Content) -> some View { content.onTapGesture { isWide.toggle() } }
+    }
+    struct Round: ButtonStyle {
+      @Environment(\\.isEnabled) private var isEnabled
+      func makeBody(configuration: Configuration) -> some View {
+        configuration.label.opacity(isEnabled ? 1 : 0.5)
+      }
+    }
+    struct Toggled: View {
+      var body: some View { Button("On") { print("on") }.buttonStyle(Round()).modifier(Wide()) }
+    }
+    """,
+    // New elements among the old ones, and elements whose ids are handed on.
+    """
+    struct Item: Identifiable { var id = UUID(); var name = "" }
+    struct Items: View {
+      @State private var items = [Item(), Item()]
+      var body: some View {
+        ForEach(items) { item in Text(item.name) }
+        Button("Add") { items = items.filter { $0.name != "" } + [Item(name: "new")] }
+        Button("Mark") { items = items.map { Item(id: $0.id, name: "x") } }
+      }
+    }
+    """,
+    // The same view in one type, in whichever AnyView.
+    """
+    struct Field: View {
+      let title: String
+      @State private var text = ""
+      var body: some View { TextField(title, text: $text) }
+    }
+    struct Page: View {
+      @State private var isWide = false
+      var content: AnyView { isWide ? AnyView(Field(title: "a")) : AnyView(Field(title: "b")) }
+      var body: some View { Toggle("Wide", isOn: $isWide); content }
+    }
+    """,
+    // An action that runs again, and a view with an identity for each argument.
+    """
+    struct User: View {
+      let id: Int
+      @State private var name = ""
+      var body: some View {
+        Text(name).onAppear { name = "user \\(id)" }.onChange(of: id) { name = "user \\(id)" }
+      }
+    }
+    struct Page: View {
+      let number: Int
+      @State private var text = ""
+      var body: some View { Text(text).task { text = "page \\(number)" } }
+    }
+    struct Users: View {
+      @State private var id = 1
+      var body: some View {
+        Button("Next") { id += 1 }
+        User(id: id)
+        Page(number: id).id(id)
+      }
+    }
+    """,
     // A view that is only a thin wrapper may read a value for its child.
     """
     @Observable class Store { var count = 0 }

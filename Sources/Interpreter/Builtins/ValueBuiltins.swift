@@ -126,7 +126,10 @@ enum ValueBuiltins {
       }
       return value
     },
-    Builtin("clock.now") { call in .double(call.machine.surroundings.now) },
+    Builtin("clock.now") { call in
+      call.machine.onClockRead?()
+      return .double(call.machine.surroundings.now)
+    },
   ]
 
   private static func unknownBytes(_ type: RuntimeType, _ machine: Machine) -> Fault {

@@ -54,6 +54,8 @@ package final class Machine {
   package var onTrackedWrite: ((Value, Int) -> Void)?
   /// Called for reads of weak and unowned references while a scope is tracked.
   package var onWeakRead: ((Value) -> Void)?
+  /// Called where the program asks what time it is.
+  package var onClockRead: (() -> Void)?
   /// Whether writes to existing storage have no effect while a scope is tracked: set during a dry
   /// run.
   package var holdsWrites = false

@@ -30,6 +30,11 @@ package final class ClosureObject: HeapObject {
     return zip(fields, other.fields).allSatisfy { $0.bits == $1.bits && $0.meta == $1.meta }
   }
 
+  /// Whether both run the same code of the program, whatever they have captured.
+  package func hasSameCode(as other: ClosureObject) -> Bool {
+    code === other.code && native == nil && other.native == nil
+  }
+
   /// Whether it captured anything besides the generic arguments of its context.
   package var hasCaptures: Bool { fields.contains { $0.kind != .metatype } }
 

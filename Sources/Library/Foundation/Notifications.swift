@@ -53,11 +53,14 @@ final class NotificationCenter {
     })
   }
   func post(_ notification: Notification) {
+    var isReceived = false
     for observer in _observers {
       if let name = observer.name, name != notification.name { continue }
       if let object = observer.object, object !== notification.object as? AnyObject { continue }
+      isReceived = true
       observer.run(notification)
     }
+    if !isReceived { _noteUnreceived(notification.name.rawValue) }
   }
   func post(
     name: Notification.Name, object: Any?, userInfo: [AnyHashable: Any]? = nil
@@ -65,3 +68,4 @@ final class NotificationCenter {
     post(Notification(name: name, object: object, userInfo: userInfo))
   }
 }
+@_native("notification.unreceived") func _noteUnreceived(_ name: String)

@@ -3,16 +3,29 @@ import SourceText
 
 /// What the code of a view does that no dependency tells.
 extension BodyReads {
-  /// Where the body, or a field of the view, asks what time it is; nil where nothing does.
-  package var clockPlace: String? {
+  /// Where a field of the view asks what time it is, or the body, if that has; nil where nothing does.
+  package func clockPlace(hasAsked: Bool) -> String? {
     var clock = ClockUses(types)
-    for site in code.sites where site.expression.calledFunctions.contains(where: { clock.asks($0) })
-    {
-      return site.placeText
-    }
-    for field in view.storedProperties {
+    if hasAsked, let site = clock.site(in: code) { return site.placeText }
+    for field in view.storedProperties where field.wraps == nil {
       guard let value = field.initialValue, clock.asks(value) else { continue }
       return field.source.place(of: Int(field.span.start))
+    }
+    return nil
+  }
+
+  /// The name of a notification that the body receives, as it is written.
+  package var receivedNotification: (name: String, place: String)? {
+    let fields = view.storedProperties.compactMap(\.initialValue)
+      .flatMap { Code.written(in: $0, of: types).sites }
+    for site in code.sites + fields {
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+        types.isLibrary(function.owner, "NotificationCenter"), let name = arguments.first?.plain,
+        let outer = name.type.resolved.nominal?.outer, types.isLibrary(outer, "Notification")
+      else { continue }
+      let start = Int(name.extent.start)
+      let isImplicit = start > 0 && site.source.bytes[start - 1] == UInt8(ascii: ".")
+      return ((isImplicit ? "." : "") + name.text(in: site.source), site.placeText)
     }
     return nil
   }

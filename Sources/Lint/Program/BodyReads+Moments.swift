@@ -19,7 +19,8 @@ extension BodyReads {
     package let isComparable: Bool
     /// What the action writes, by type and name.
     package let written: [(owner: String, property: String)]
-    package let place: String
+    let site: Site
+    package var place: String { site.placeText }
 
     /// The modifier that runs once.
     package var beginning: Beginning? { watched == nil ? Beginning(rawValue: modifier) : nil }
@@ -37,9 +38,23 @@ extension BodyReads {
     package let reads: [(owner: String, property: String)]
   }
 
-  /// The modifier in the body whose action reads a property of the view, and runs once; nil where none does.
-  package func beginning(reading property: String) -> Beginning? {
-    moments(reading: property, in: view.name).lazy.compactMap(\.beginning).first
+  /// The modifier in the body whose action works out what the body shows from a property of the view, and did not run
+  /// for a change of that and of other properties; nil where none does.
+  package func moment(missing property: String, among changed: [String]) -> Moment? {
+    let moments = moments(reading: property, in: view.name)
+    func watches(_ moment: Moment) -> Bool {
+      moment.watched?.reads.contains { $0.owner == view.name && changed.contains($0.property) }
+        ?? false
+    }
+    // Another action, or the same one below, does it again.
+    let renewed = moments.filter(watches).flatMap(\.written)
+    return moments.first { moment in
+      !watches(moment)
+        && moment.written.contains { written in
+          !reads(of: written.property, in: written.owner).isEmpty
+            && !renewed.contains { $0 == written }
+        }
+    }
   }
 
   /// The modifiers in the body whose actions read a property without being run for it.
@@ -64,7 +79,7 @@ extension BodyReads {
         isComparable: types.checker.conforms(
           found.property.type, to: types.checker.wellKnown("Equatable")),
         written: action.written.compactMap(named),
-        place: site.placeText)
+        site: site)
     }
   }
 

@@ -27,9 +27,15 @@ package struct BodyReads {
   package init?(_ checker: TypeChecker, view name: String) {
     let types = ProgramTypes(checker)
     let found = types.types.last { $0.name == name && types.isView($0) }
-    guard let found, let body = types.body(of: found) else { return nil }
+    guard let found else { return nil }
+    self.init(types, view: found)
+  }
+
+  /// Nil if the view has no body of the program's.
+  init?(_ types: ProgramTypes, view: NominalType) {
+    guard let body = types.body(of: view) else { return nil }
     self.types = types
-    view = found
+    self.view = view
     self.body = body
     code = .running(body, of: types)
   }

@@ -24,12 +24,60 @@ struct ClockUses {
     return answer
   }
 
-  private mutating func asks(inBodyOf function: Function) -> Bool {
-    var used: [Function] = []
-    types.checker.body(of: function)?.statements.visit { part in
-      if case .expression(let expression) = part { used += expression.calledFunctions }
+  /// Where code that runs now asks for the time in order to show it: not for a schedule, which tells views of its
+  /// dates itself, nor for the bounds of a range.
+  mutating func site(in code: Code) -> Site? {
+    let limits = code.sites.filter { site in
+      guard let type = site.expression.type.resolved.nominal else { return false }
+      return types.conforms(type, to: "TimelineSchedule")
+        || types.conforms(type, to: "RangeExpression")
     }
-    return used.contains { asks($0) }
+    for site in code.sites where site.expression.calledFunctions.contains(where: { asks($0) }) {
+      if !limits.contains(where: { $0.encloses(site) }) { return site }
+    }
+    return nil
+  }
+
+  /// Whether a function asks however it runs: formatting a date does for some styles alone.
+  private mutating func asks(inBodyOf function: Function) -> Bool {
+    let body = types.checker.body(of: function)
+    return UnconditionalCalls(body?.statements ?? []).functions.contains { asks($0) }
+  }
+}
+
+/// The functions that code calls whatever the conditions in it say.
+private struct UnconditionalCalls {
+  private(set) var functions: [Function] = []
+
+  init(_ statements: [TypedStatement]) { add(statements) }
+
+  private mutating func add(_ statements: [TypedStatement]) {
+    for statement in statements {
+      switch statement.kind {
+      case .if(_, let conditions, _, _), .while(_, let conditions, _):
+        var parts = Parts()
+        parts.add(conditions)
+        if let first = parts.expressions.first { add(first) }
+      case .switch(_, let subject, _): add(subject)
+      case .for(_, let loop): add(loop.sequence)
+      case .localFunction: break
+      default:
+        for expression in statement.parts.expressions { add(expression) }
+        add(statement.parts.statements)
+      }
+    }
+  }
+
+  private mutating func add(_ expression: TypedExpression) {
+    functions += expression.calledFunctions
+    switch expression.kind {
+    case .closure: break
+    case .ternary(let first, _, _), .and(let first, _), .or(let first, _), .coalesce(let first, _):
+      add(first)
+    default:
+      for part in expression.parts.expressions { add(part) }
+      add(expression.parts.statements)
+    }
   }
 }
 

@@ -1,7 +1,7 @@
 package import Semantics
 import SourceText
 
-/// Bindings that the bodies of views make and whose writes are lost.
+/// Bindings that the program makes for views and whose writes are lost.
 package struct LostBindings {
   package struct Binding {
     /// Why what is written to it is lost.
@@ -10,13 +10,17 @@ package struct LostBindings {
       case constant
       /// `set` writes nothing.
       case emptySet
-      /// `set` writes a variable of the body, and what that is a copy of, as it is written.
+      /// `set` writes a variable of the body or of another function, and what that is a copy of, as it is written.
       case variable(String, origin: String?)
     }
 
     package let cause: Cause
-    /// The view whose body makes it.
+    /// The type whose code makes it.
     package let maker: String
+    /// Where the variables of that code are: `the body of Settings`, `Model.binding`.
+    package let scope: String
+    /// Whether that is the code of a view.
+    package let isOfView: Bool
     /// The view of the program that it is handed to; nil for a control of the library.
     package let taker: String?
     let site: Site
@@ -32,12 +36,23 @@ package struct LostBindings {
 
   init(_ types: ProgramTypes) {
     self.types = types
-    for view in types.types where types.isView(view) {
-      for function in view.allFunctions { add(function, of: view) }
+    for type in types.types {
+      for function in type.allFunctions { add(function, of: type) }
     }
   }
 
-  private mutating func add(_ function: Function, of view: NominalType) {
+  /// The bindings that are handed to a view of a type or made by its code, or else by code that its body calls.
+  package func bindings(ofView view: String) -> [Binding] {
+    let own = bindings.filter { $0.taker == view || $0.maker == view }
+    if !own.isEmpty || bindings.isEmpty { return own }
+    guard let type = types.types.last(where: { $0.name == view && types.isView($0) }),
+      let body = types.body(of: type)
+    else { return [] }
+    let called = ReachedCode([body], of: types).bodies.map(\.function)
+    return bindings.filter { binding in called.contains { $0 === binding.site.function } }
+  }
+
+  private mutating func add(_ function: Function, of type: NominalType) {
     let code = Code.written(in: function, of: types)
     for (index, site) in code.sites.enumerated() {
       guard let cause = cause(site.expression, in: site) else { continue }
@@ -46,7 +61,9 @@ package struct LostBindings {
       }
       bindings.append(
         Binding(
-          cause: cause, maker: view.name, taker: taker?.expression.type.resolved.nominal?.name,
+          cause: cause, maker: type.name,
+          scope: types.isView(type) ? "the body of \(type.name)" : "\(type.name).\(function.name)",
+          isOfView: types.isView(type), taker: taker?.expression.type.resolved.nominal?.name,
           site: site))
     }
   }

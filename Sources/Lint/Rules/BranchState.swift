@@ -56,7 +56,7 @@ extension Rule {
 }
 
 extension Program {
-  fileprivate func keepsState(_ view: NominalType) -> Bool {
+  func keepsState(_ view: NominalType) -> Bool {
     view.storedProperties.contains { isWrapped($0, "State") || isWrapped($0, "StateObject") }
   }
 

@@ -22,11 +22,16 @@ extension Rule {
     program.views.flatMap { view in
       view.type.storedProperties.compactMap { property -> Finding? in
         guard program.isWrapped(property, "State"), let declared = property.wraps,
-          let type = declared.type.ownClass, !type.isObservable,
-          !program.types.conforms(type, to: "Observable"),
-          let shown = program.shown(of: declared, in: view)
+          let type = declared.type.ownClass ?? declared.type.elementClass, !type.isObservable,
+          !program.types.conforms(type, to: "Observable")
         else { return nil }
         let announces = program.types.conforms(type, to: "ObservableObject")
+        let isElement = declared.type.ownClass == nil
+        guard
+          let shown = isElement
+            ? program.shown(ofElements: type, in: view) : program.shown(of: declared, in: view),
+          !isElement || !announces
+        else { return nil }
         return Finding(
           Place(declared), message(view.type.name, type.name, shown),
           remedy: announces
@@ -42,7 +47,32 @@ extension Rule {
   }
 }
 
+extension Type {
+  /// The class of the program whose objects a collection of the library holds.
+  fileprivate var elementClass: NominalType? {
+    guard case .nominal(let nominal, let arguments) = unwrapped, nominal.isPrelude else {
+      return nil
+    }
+    return arguments.lazy.compactMap(\.ownClass).first
+  }
+}
+
 extension Program {
+  /// A variable of the objects in a collection that the view shows and that code changes later.
+  fileprivate func shown(ofElements type: NominalType, in view: View) -> String? {
+    for site in view.code.sites {
+      guard let member = site.expression.readProperty, member.owner === type, !member.isLet,
+        case .stored = member.storage
+      else { continue }
+      let isChanged = written.contains { function, code in
+        function.kind != .initializer
+          && code.sites.contains { $0.expression.writtenPlace?.readProperty === member }
+      }
+      if isChanged { return member.name }
+    }
+    return nil
+  }
+
   /// A variable of the object in a property that the view shows.
   fileprivate func shown(of property: Property, in view: View) -> String? {
     for site in view.code.sites {

@@ -66,3 +66,20 @@ extension Program {
     return !property.isLet && (property.isWatched || property.wraps != nil)
   }
 }
+
+extension BodyReads {
+  /// The collection whose places identify the rows in which the body makes views of a type, if these keep state.
+  package func collectionIndexed(byRowsOf type: String) -> String? {
+    let program = Program(types.checker)
+    guard let view = program.views.first(where: { $0.type === self.view }) else { return nil }
+    for call in program.rowCalls(in: view) {
+      guard let base = program.indexed(by: call.data), program.canChange(base) else { continue }
+      let isMeant = program.constructions.contains { made in
+        made.parent === view.type && made.view.name == type && program.keepsState(made.view)
+          && call.site.encloses(made.site)
+      }
+      if isMeant { return base.text(in: call.site.source) }
+    }
+    return nil
+  }
+}

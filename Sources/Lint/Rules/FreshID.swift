@@ -18,6 +18,7 @@ extension Rule {
       """
   ) { program in
     fields(of: program) + computedIDs(of: program) + modifiers(in: program) + rows(in: program)
+      + elements(in: program)
   }
 
   /// Fields of views that get a new value in each value of the view.
@@ -68,24 +69,28 @@ extension Rule {
     }
   }
 
+  /// Elements that are made anew from those that were there.
+  private static func elements(in program: Program) -> [Finding] {
+    RemadeElements(program).sites.map { remade in
+      Finding(
+        remade.site.place,
+        "'\(remade.property.name)' gets other '\(remade.made.name)' values, with new identities, in place of those "
+          + "that were there: all rows go and come",
+        remedy: "change the elements that are there, or hand their ids on")
+    }
+  }
+
   /// Elements made in a body with identities of their own.
   private static func rows(in program: Program) -> [Finding] {
     program.views.flatMap { view in
       program.rowCalls(in: view).compactMap { call -> Finding? in
-        let data = Site(
-          expression: call.data, source: call.site.source, rowDepth: 0, owner: view.type)
-        for site in Code.running(data, of: program.types).sites {
-          guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
-            function.kind == .initializer, let made = function.owner,
-            program.hasFreshID(made, arguments)
-          else { continue }
-          return Finding(
+        program.freshElement(in: call.data, of: call.site, view).map { site, made in
+          Finding(
             site.place,
             "each run of '\(view.type.name)' makes '\(made.name)' values with new identities, so all rows "
               + "go and come",
             remedy: "keep them in a @State or in a model, or give them an 'id' from their content")
         }
-        return nil
       }
     }
   }
@@ -100,13 +105,42 @@ extension Program {
     return types.isLibrary(function.owner, "UUID", "Date")
   }
 
+  /// The call that makes elements with ids of their own whenever a body runs, in the data of its rows.
+  func freshElement(
+    in data: TypedExpression, of call: Site, _ view: View
+  ) -> (site: Site, made: NominalType)? {
+    let data = Site(expression: data, source: call.source, rowDepth: 0, owner: view.type)
+    for site in Code.running(data, of: types).sites {
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
+        function.kind == .initializer, let made = function.owner, hasFreshID(made, arguments)
+      else { continue }
+      return (site, made)
+    }
+    return nil
+  }
+
   /// Whether a value made with these arguments has an identity made along with it.
-  fileprivate func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
+  func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
     guard !type.isPrelude, types.conforms(type, to: "Identifiable"), type.kind == .struct,
       let id = type.storedProperties.first(where: { $0.name == "id" })
     else { return false }
     if arguments.contains(where: isFresh) { return true }
     guard id.isLet, let value = initialValue(of: id) else { return false }
     return isFresh(value.expression)
+  }
+}
+
+extension BodyReads {
+  /// The call that makes elements of rows anew, with ids of their own, whenever the body runs; nil where none does.
+  package var elementMadeAnew: (text: String, place: String)? {
+    let program = Program(types.checker)
+    guard let view = program.views.first(where: { $0.type === self.view }) else { return nil }
+    for call in program.rowCalls(in: view) {
+      guard let (site, _) = program.freshElement(in: call.data, of: call.site, view) else {
+        continue
+      }
+      return (site.expression.text(in: site.source), site.placeText)
+    }
+    return nil
   }
 }

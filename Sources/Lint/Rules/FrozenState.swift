@@ -36,7 +36,9 @@ extension Rule {
       construction.fields.compactMap { field, value -> Finding? in
         guard program.isWrapped(field, "State"), let declared = field.wraps,
           let source = value.plain.readProperty, source.isWatched, !source.isLet,
-          declared.type.ownClass == nil, !program.isChanged(declared, of: construction.view),
+          declared.type.ownClass == nil
+            ? !program.isChanged(declared, of: construction.view)
+            : program.isReplaced(source) && !program.isReplaced(declared),
           seen.insert(ObjectIdentifier(declared)).inserted
         else { return nil }
         return Finding(
@@ -55,6 +57,17 @@ extension Rule {
 }
 
 extension Program {
+  /// Whether code other than an initializer assigns a property another object.
+  fileprivate func isReplaced(_ property: Property) -> Bool {
+    written.contains { function, code in
+      function.kind != .initializer
+        && code.sites.contains { site in
+          guard case .assign(let place, _, _) = site.expression.kind else { return false }
+          return place.plainPlace.readProperty?.declared === property.declared
+        }
+    }
+  }
+
   /// Whether the view writes a state or passes a binding to it.
   func isChanged(_ state: Property, of view: NominalType) -> Bool {
     written.contains { function, code in
@@ -75,7 +88,9 @@ extension TypedExpression {
   /// Whether it writes a property, or a field or element of it.
   func changes(_ property: Property) -> Bool {
     switch plainPlace.kind {
-    case .property(let base, let written, _): written === property || base.changes(property)
+    // What is written to an object does not change the property that holds it.
+    case .property(let base, let written, _):
+      written === property || base.plain.type.ownClass == nil && base.changes(property)
     case .subscriptElement(let base, _, _, _, _), .tupleElement(let base, _): base.changes(property)
     default: false
     }

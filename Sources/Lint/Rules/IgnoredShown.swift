@@ -31,7 +31,8 @@ extension Rule {
         // A getter's private cache is not shown.
         guard site.owner === view.type, let property = site.expression.readProperty,
           let model = property.owner, model.isObservable, program.isIgnored(property),
-          program.isChangedOutside(property), seen.insert(ObjectIdentifier(property)).inserted
+          program.isChangedOutside(property) || property.isShared,
+          seen.insert(ObjectIdentifier(property)).inserted
         else { return nil }
         let wrapper = (property.wrapperBacking?.type ?? property.type).nominal
         return Finding(
@@ -69,4 +70,9 @@ extension Program {
         }
     }
   }
+}
+
+extension Property {
+  /// Whether its wrapper keeps the value where others can change it, too: in the user's defaults.
+  fileprivate var isShared: Bool { wrapperBacking?.type.nominal?.wrapperWord == "sharedCell" }
 }

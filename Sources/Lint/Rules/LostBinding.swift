@@ -30,8 +30,10 @@ extension Rule {
       case .variable(let variable, let origin):
         return Finding(
           binding.site.place,
-          "this binding writes '\(variable)', a variable of the body of '\(binding.maker)', which the next run makes anew",
-          remedy: origin.map { "bind to \($0) itself: hand on $\($0)" } ?? remedy)
+          "this binding writes '\(variable)', a variable of \(binding.scope), which the next run makes anew",
+          remedy: binding.isOfView
+            ? origin.map { "bind to \($0) itself: hand on $\($0)" } ?? remedy
+            : "let get and set use what '\(variable)' is a copy of")
       }
     }
   }

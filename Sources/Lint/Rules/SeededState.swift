@@ -36,19 +36,16 @@ extension Rule {
     return program.constructions
       .filter { $0.site.rowDepth == 0 && program.isByOwnInit($0) && !program.isMadeAnew($0) }
       .flatMap { construction in
-        construction.fields.compactMap { field, value -> Finding? in
-          guard program.isWrapped(field, "State"), let declared = field.wraps,
-            let source = value.plain.readProperty, source.isWatched, !source.isLet,
-            declared.type.ownClass == nil, program.isChanged(declared, of: construction.view),
-            seen.insert(ObjectIdentifier(declared)).inserted
-          else { return nil }
-          return Finding(
-            Place(declared),
-            message(construction.view.name, declared.name, source.name, construction.parent.name),
-            remedy:
-              "@Binding var \(declared.name), or .id(\(source.name)) where '\(construction.parent.name)' makes it"
-          )
+        let (view, parent) = (construction.view.name, construction.parent.name)
+        let id = { (source: Property) in ".id(\(source.name)) where '\(parent)' makes it" }
+        let states = program.seededStates(construction).map { state, source in
+          (state, source, "@Binding var \(state.name), or \(id(source))")
         }
+        let objects = program.seededObjects(construction).map { ($0, $1, id($1)) }
+        return (states + objects).filter { seen.insert(ObjectIdentifier($0.0)).inserted }
+          .map { kept, source, remedy in
+            Finding(Place(kept), message(view, kept.name, source.name, parent), remedy: remedy)
+          }
       }
   }
 
@@ -68,9 +65,46 @@ extension Program {
     return types.isWritten(function)
   }
 
+  /// The states that are made of arguments that can change, with what these are.
+  fileprivate func seededStates(
+    _ construction: Construction
+  ) -> [(state: Property, source: Property)] {
+    construction.fields.compactMap { field, value in
+      guard isWrapped(field, "State"), let declared = field.wraps,
+        let source = value.plain.readProperty, source.isWatched, !source.isLet,
+        declared.type.ownClass == nil, isChanged(declared, of: construction.view)
+      else { return nil }
+      return (declared, source)
+    }
+  }
+
+  /// The objects that an initializer makes, once, of arguments that can change, with what these are.
+  fileprivate func seededObjects(
+    _ construction: Construction
+  ) -> [(object: Property, source: Property)] {
+    guard case .call(let function, _, let arguments, _, _) = construction.site.expression.kind,
+      let body = types.checker.body(of: function)
+    else { return [] }
+    var found: [(object: Property, source: Property)] = []
+    body.statements.visit { part in
+      guard case .expression(let expression) = part,
+        case .assign(let place, let value, _) = expression.kind,
+        let kept = place.plainPlace.readProperty, isWrapped(kept, "StateObject")
+      else { return }
+      for (index, parameter) in body.parameters.enumerated() where arguments.indices.contains(index)
+      {
+        guard let source = arguments[index].plain.readProperty, source.isWatched, !source.isLet,
+          value.mentions(parameter)
+        else { continue }
+        found.append((kept.declared, source.declared))
+      }
+    }
+    return found
+  }
+
   /// Whether a view has another identity when its arguments change: `.id(…)` is around it, or it is
   /// in the content of a modifier or of a link, which is made when it is shown.
-  fileprivate func isMadeAnew(_ construction: Construction) -> Bool {
+  func isMadeAnew(_ construction: Construction) -> Bool {
     guard let view = views.first(where: { $0.type === construction.parent }) else { return false }
     let sites = view.code.sites
     return sites.contains { outer in
@@ -85,5 +119,19 @@ extension Program {
       return !inside.encloses(construction.site)
         && inside.range.lowerBound != construction.site.range.lowerBound
     }
+  }
+}
+
+extension TypedExpression {
+  /// Whether a variable is in it.
+  fileprivate func mentions(_ variable: LocalVariable) -> Bool {
+    var isFound = false
+    visit { part in
+      if case .expression(let inner) = part, case .local(let other) = inner.kind, other === variable
+      {
+        isFound = true
+      }
+    }
+    return isFound
   }
 }

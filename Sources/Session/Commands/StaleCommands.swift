@@ -27,15 +27,13 @@ enum StaleCommands {
   }
 
   private static func source(of stale: StaleView, _ session: Session) -> StyledText {
-    guard
-      let transaction = session.log.transactions.first(where: { transaction in
-        // A file that is loaded makes a transaction of each of its inputs, all with one number.
-        transaction.number == stale.since && transaction.stale.contains { $0.view == stale.view }
-      })
-    else {
+    // A file that is loaded makes a transaction of each of its inputs, all with one number.
+    let steps = session.log.transactions.filter { $0.number == stale.since }
+    guard let step = steps.first(where: { $0.stale.contains { $0.view == stale.view } }) else {
       return StyledText()
     }
-    return "\(":", .quiet) \(transaction.headline)"
+    let place = steps.count > 1 ? " (\(step.input.place(of: 0)))" : ""
+    return "\(":", .quiet) \(step.headline)\(place, .quiet)"
   }
 
   /// The assertion `expect stale none`, `expect stale Row#1, Ticks`.

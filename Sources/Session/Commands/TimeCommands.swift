@@ -44,6 +44,10 @@ enum TimeCommands {
     }
     scheduler.moveTime(to: end)
     if outcome.transaction.isQuiet { session.noteQuiet(invocation.source) }
+    if let late = session.findStaleInTime() {
+      outcome.steps.append(late)
+      outcome.transaction.append(late.transaction)
+    }
     session.recordEffect(invocation.source)
     return outcome
   }

@@ -177,6 +177,7 @@ enum WhyCommand {
     if transaction.concerns(name) {
       var answer = answer(session, transaction, about: .view(name))
       answer.lines += SubscriptionReasons(session.world, transaction, view: name).lines
+      answer.lines += MomentReasons(session.world, transaction, view: name).lines
       return answer
     }
     guard session.world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {

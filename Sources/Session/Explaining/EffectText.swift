@@ -238,6 +238,7 @@ struct EffectText {
       case .onChange: "onChange in \(view) runs"
       case .onAppear: "onAppear in \(view) runs"
       case .onDisappear: "onDisappear in \(view) runs"
+      case .onPreferenceChange: "onPreferenceChange in \(view) runs"
       case .onReceive: "onReceive in \(view) runs"
       case .callback: "a callback runs"
       case .task: "a task runs"

@@ -39,6 +39,24 @@ final class ReadPlaces {
     return body(of: view)?.making(object.typePart)
   }
 
+  /// The assignment among some writes that made the elements anew that a view shows as rows.
+  func remaking(of writes: [Transaction.Write], showing view: String) -> RemadeElements.Place? {
+    let owner = String(view.prefix { $0 != "[" })
+    let read = Set(((try? world.host.inspector.reads(of: owner)) ?? []).map(\.text))
+    let targets = writes.map(\.target).filter(read.contains)
+    if targets.isEmpty { return nil }
+    return RemadeElements(world.checker).places.first { place in
+      targets.contains { target in
+        target.lastPart == place.property && typeName(of: target.beforeLastDot) == place.owner
+      }
+    }
+  }
+
+  /// The call in the body of a view that makes the elements of its rows anew, with ids of their own.
+  func elementMadeAnew(in view: String) -> (text: String, place: String)? {
+    body(of: view)?.elementMadeAnew
+  }
+
   /// The explanation that the row of an object has not been created; nil if there is no such row.
   func unmadeRow(showing target: String) -> String? {
     world.host.inspector.unmadeRow(of: target.beforeLastDot).map { row in
@@ -54,9 +72,17 @@ final class ReadPlaces {
   /// Whether lists in a view's body must create all rows to count them.
   func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
 
-  /// The modifier of a view whose action reads a property of it, and runs once.
-  func beginning(reading property: String, in view: String) -> BodyReads.Beginning? {
-    body(of: view)?.beginning(reading: property)
+  /// The modifier of a view whose action works out what it shows from a field, and did not run in an update for it.
+  func moment(missing field: String, in update: Transaction.Update) -> BodyReads.Moment? {
+    let changed = update.causes.map { cause in
+      cause.kind == .state ? cause.target.lastPart : cause.target
+    }
+    return body(of: update.name)?.moment(missing: field, among: changed)
+  }
+
+  /// The collection whose places identify the rows of a view, where those keep state.
+  func collectionIndexed(byRowsLike row: String, in view: String) -> String? {
+    body(of: view)?.collectionIndexed(byRowsOf: row.typePart)
   }
 
   /// Whether any code of a view mentions one of its properties.
@@ -94,6 +120,9 @@ final class ReadPlaces {
     return world.host.inspector.typeName(ofView: view)
       ?? world.host.inspector.typeName(ofView: owner)
   }
+
+  /// Whether views of a type are the library's own.
+  func isOfLibrary(_ type: String) -> Bool { world.checker.type(named: type)?.isPrelude == true }
 
   /// The same type, or else the one in the view's name.
   func typeName(of view: String) -> String { bodyType(of: view) ?? view.typePart }

@@ -27,6 +27,7 @@ struct Remedies {
     for update in updates {
       for cause in update.causes {
         add(remedyForMaking(cause, update))
+        add(remedyForMoment(cause, update))
         add(remedy(for: cause, of: update))
       }
     }
@@ -46,9 +47,7 @@ struct Remedies {
 
   /// Whether a view that went is the one asked about, or the one that it has taken the place of.
   private func isAbout(_ departure: Transaction.Departure, _ view: String) -> Bool {
-    departure.name == view
-      || departure.name.typePart == view.typePart
-        && transaction.appeared.contains { $0.name == view }
+    departure.name == view || transaction.predecessors(of: view).contains(departure.name)
   }
 
   /// The name of a view's type, or of the view if it has none.
@@ -114,14 +113,26 @@ struct Remedies {
   }
 
   private func remedy(for departure: Transaction.Departure) -> Remedy? {
-    guard let lost = departure.lost.first, let owner = departure.owner else { return nil }
+    guard let owner = departure.owner else { return nil }
+    if case .element = departure.reason,
+      let collection = places?.collectionIndexed(byRowsLike: departure.name, in: owner)
+    {
+      return .identifyElements(collection: collection, row: type(of: departure.name))
+    }
+    guard let lost = departure.lost.first else { return nil }
     switch departure.reason {
     case .branch, .erasedType, .replaced:
       return .keepStateAbove(
         view: type(of: departure.name), property: lost.property, owner: type(of: owner))
     case .identity: return .keepID(view: type(of: departure.name), owner: type(of: owner))
     case .elementID: return .storeID
-    case .element, .unmounted, .dismissed: return nil
+    case .element:
+      if let place = places?.remaking(of: transaction.steps, showing: owner) {
+        return .keepElements(place)
+      }
+      return places?.elementMadeAnew(in: owner)
+        .map { .keepRows(making: $0.text, place: $0.place, view: type(of: owner)) }
+    case .unmounted, .dismissed: return nil
     }
   }
 
@@ -130,12 +141,11 @@ struct Remedies {
     guard update.isWasted, update.causes.count == 1, !update.typeName.isEmpty,
       let cause = update.causes.first, cause.change.rule == nil
     else { return nil }
-    if cause.kind == .input,
-      let modifier = places?.beginning(reading: cause.target, in: update.name)
-    {
-      return .beginAgain(modifier, field: cause.target, view: type(of: update.name))
-    }
     switch cause.kind {
+    // What a view of the library keeps for itself is the date of a schedule.
+    case .state
+    where cause.target.isOwned(by: update.name) && places?.isOfLibrary(update.typeName) == true:
+      return .slowDownTimeline
     case .property, .state: return .readLess(target: cause.target, view: type(of: update.name))
     case .environment: return .declareLess(key: cause.target, view: type(of: update.name))
     case .input where !cause.change.path.isEmpty:
@@ -169,6 +179,20 @@ struct Remedies {
     guard cause.kind == .property || cause.kind == .object else { return nil }
     return places?.objectMade(inPlaceOf: cause.target.beforeLastDot, by: update.name)
       .map { .keepMade($0, view: type(of: update.name)) }
+  }
+
+  /// The remedy for an action that works out what a view shows from a field, and did not run for another value of it.
+  private func remedyForMoment(
+    _ cause: Transaction.Cause, _ update: Transaction.Update
+  ) -> Remedy? {
+    guard cause.kind == .input, cause.comparison == .value,
+      let moment = places?.moment(missing: cause.target, in: update)
+    else { return nil }
+    let view = type(of: update.name)
+    guard let watched = moment.watched else {
+      return moment.beginning.map { .beginAgain($0, field: cause.target, view: view) }
+    }
+    return moment.path.map { .watch($0, besides: watched, of: moment, view: view) }
   }
 
   /// The remedy that makes fewer scopes depend on what a view reads.

@@ -27,7 +27,35 @@ extension Remedy {
       "read \(origin) in the closure itself, not \(variable)"
     case .useSentValue(let property, let method):
       "use the value that it hands over, not \(property): .\(method) { \(property) in … }"
+    case .connectState(let state): state.remedy
+    case .receivePosted(let posted, let received):
+      "post \(received), or receive what is posted: Notification.Name(\"\(posted)\")"
+    case .keepElements(let place):
+      "change the elements that are there, or hand their ids on: \(place.text) (\(place.place)) makes others"
+    case .keepRows(let making, let place, let view):
+      "keep the elements in a @State or in a model, or give them an id from their content: each run of \(view) makes "
+        + "others, \(making) (\(place))"
+    case .bindElement(let variable):
+      "let get and set use what \(variable) is a copy of, in the model or in a @State"
+    case .identifyElements(let collection, let row):
+      "identify the rows by their elements: ForEach(\(collection)) over Identifiable ones; by their places, the "
+        + "state of \(row) stays with the place"
+    case .slowDownTimeline:
+      "let the schedule come round less often: .everyMinute, or a longer .periodic(from:by:)"
     default: ""
     }
+  }
+}
+
+extension Remedy {
+  /// The remedy for a modifier that watches something else than what its action reads.
+  static func watch(
+    _ path: String, besides watched: BodyReads.Watched, of moment: BodyReads.Moment, view: String
+  ) -> Remedy {
+    let isReplaced = watched.isFixed && watched.label != nil
+    let label = watched.label.map { "\($0): " } ?? ""
+    return .watch(
+      path, modifier: isReplaced ? "\(moment.modifier)(\(label)" : "onChange(of: ",
+      isOnly: isReplaced, isComparable: moment.isComparable, view: view)
   }
 }

@@ -58,6 +58,7 @@ enum Remedy: Hashable {
   case keepSubscription
   case handOnBinding(field: String?, view: String)
   case writeInSet
+  case bindElement(variable: String)
   case bindOrigin(String?, variable: String)
   case connect(String?)
   case keepConnection(String)
@@ -73,6 +74,12 @@ enum Remedy: Hashable {
   case readObserved(String, type: String, isActor: Bool, view: String)
   case compute(KeptValue, type: String)
   case holdObject(type: String, text: String, view: String)
+  case connectState(UnconnectedState)
+  case receivePosted(posted: String, received: String)
+  case keepElements(RemadeElements.Place)
+  case keepRows(making: String, place: String, view: String)
+  case identifyElements(collection: String, row: String)
+  case slowDownTimeline
   case provideAs(type: String, argument: String?, setter: EnvironmentSetter?)
 
   /// The line of a report: `Remedy: …`.
@@ -99,7 +106,9 @@ enum Remedy: Hashable {
     case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade,
       .handOnBinding, .writeInSet, .bindOrigin, .connect, .keepConnection, .storeFirst:
       ofCode
-    case .watch, .readObserved, .compute, .holdObject, .provideAs, .readInClosure, .useSentValue:
+    case .watch, .readObserved, .compute, .holdObject, .provideAs, .readInClosure, .useSentValue,
+      .connectState, .receivePosted, .keepElements, .keepRows,
+      .identifyElements, .slowDownTimeline, .bindElement:
       ofKeeping
     }
   }
@@ -288,9 +297,8 @@ extension Remedy {
     let wrapper = remaking.isObserved || remaking.announces ? "@StateObject" : "@State"
     // The program's own text, unless it is too long for a line.
     let text = remaking.text.flatMap { $0.count > 80 || $0.contains("\n") ? nil : $0 }
-    let declaration = remaking.objectType.map {
-      "\(wrapper) private var \(field) = \(text ?? "\($0)(…)")"
-    }
+    let made = remaking.isSource ? text ?? "…" : remaking.objectType.map { text ?? "\($0)(…)" }
+    let declaration = made.map { "\(wrapper) private var \(field) = \($0)" }
     return .makeOnce(view: view, field: field, declaration: declaration, owner: owner)
   }
 }

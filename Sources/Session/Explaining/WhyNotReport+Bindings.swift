@@ -15,9 +15,9 @@ extension WhyNotReport {
         remedy: .handOnBinding(field: field, view: view), isComplete: true)
     }
     let type = view.typePart
-    let bindings = LostBindings(world.checker).bindings.filter {
-      $0.taker == type || $0.maker == type
-    }
+    let lost = LostBindings(world.checker)
+    let makers = [type] + [world.host.inspector.makerName(of: view)].compactMap { $0?.typePart }
+    let bindings = makers.lazy.map(lost.bindings).first { !$0.isEmpty } ?? []
     guard let binding = bindings.first(where: { $0.taker == type }) ?? bindings.first else {
       return nil
     }
@@ -37,8 +37,10 @@ extension WhyNotReport {
       return Reason(
         kind: .lostBinding,
         text:
-          "the binding (\(binding.place)) writes \(variable, .name), a variable of the body of \(binding.maker, .type): no view observes it, and the next run makes it anew",
-        remedy: .bindOrigin(origin, variable: variable), isComplete: true)
+          "the binding (\(binding.place)) writes \(variable, .name), a variable of \(binding.scope): no view observes it, and the next run makes it anew",
+        remedy: binding.isOfView
+          ? .bindOrigin(origin, variable: variable) : .bindElement(variable: variable),
+        isComplete: true)
     }
   }
 
@@ -63,6 +65,29 @@ extension WhyNotReport {
       text:
         "\(view, .name) receives \(name, .name) (\(place)), which sends nothing: nobody has connected it",
       remedy: .connect(publishers.name), isComplete: true)
+  }
+
+  /// The view has a value that holds a state, and no view connects states in values of that type.
+  var unconnectedState: Reason? {
+    guard let type = places.bodyType(of: view),
+      let state = UnconnectedStates(world.checker).state(heldBy: type)
+    else { return nil }
+    return Reason(
+      kind: .unconnectedState, target: "\(state.type).\(state.name)",
+      text: StyledText("\(state.text) (\(state.place))", .quiet),
+      remedy: .connectState(state), isComplete: true)
+  }
+
+  /// A notification was posted that nobody receives, and the view receives others.
+  var reasonOfNotification: Reason? {
+    guard let posted = transaction.unreceived.last, let type = places.bodyType(of: view),
+      let received = BodyReads(world.checker, view: type)?.receivedNotification
+    else { return nil }
+    return Reason(
+      kind: .otherNotification, target: posted,
+      text:
+        "\(posted, .name) was posted, and nobody receives it; \(view, .name) receives \(received.name, .name) (\(received.place))",
+      remedy: .receivePosted(posted: posted, received: received.name), isComplete: true)
   }
 
   /// The code of the view, or of an object that it reads, connects a publisher and drops the connection.

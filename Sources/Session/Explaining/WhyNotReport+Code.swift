@@ -114,7 +114,8 @@ extension WhyNotReport {
   /// The view shows the time, which changes without anybody being told.
   var clock: Reason? {
     guard let type = places.bodyType(of: view),
-      let place = BodyReads(world.checker, view: type)?.clockPlace
+      let place = BodyReads(world.checker, view: type)?
+        .clockPlace(hasAsked: world.host.inspector.hasAskedForTime(view))
     else { return nil }
     return Reason(
       kind: .clock,

@@ -35,7 +35,6 @@ extension WhyNotReport {
     }
     let label = watched.label.map { "\($0): " } ?? ""
     let modifier = ".\(moment.modifier)(\(label)\(watched.text))"
-    let isReplaced = watched.isFixed && watched.label != nil
     let silence: StyledText =
       watched.label == nil
       ? "runs for \(watched.text, .name) alone"
@@ -44,11 +43,8 @@ extension WhyNotReport {
       kind: .unwatched, target: write.target,
       text:
         "\(modifier) of \(view, .name) (\(moment.place)) \(silence), and its action reads \(read, .name)",
-      remedy: path.map { path in
-        .watch(
-          path, modifier: isReplaced ? "\(moment.modifier)(\(label)" : "onChange(of: ",
-          isOnly: isReplaced, isComparable: moment.isComparable, view: type)
-      }, isComplete: true)
+      remedy: path.map { .watch($0, besides: watched, of: moment, view: type) },
+      isComplete: true)
   }
 
   /// How the view can name what was written; nil if it does not keep the object.

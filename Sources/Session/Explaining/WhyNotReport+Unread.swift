@@ -82,6 +82,7 @@ extension WhyNotReport {
     let isOwn = write.target.isOwned(by: view)
     let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
     if !written.isEmpty, !isOwn {
+      if let reason = reasonOfOwnObject(write) { return reason }
       return Reason(
         kind: .notReached, target: write.target,
         text:
@@ -94,6 +95,19 @@ extension WhyNotReport {
         ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
         : "\(view, .name) does not read \(write.target, .name)",
       remedy: write.noUpdateReason == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
+  }
+
+  /// The view holds another object of the class that was written, and none that was.
+  private func reasonOfOwnObject(_ write: Transaction.Write) -> Reason? {
+    let object = write.target.beforeLastDot
+    let held = world.host.inspector.objectFields(of: view).filter {
+      $0.object.typePart == object.typePart
+    }
+    guard let own = held.first, !held.contains(where: { $0.object == object }) else { return nil }
+    return Reason(
+      kind: .otherObject, target: write.target,
+      text:
+        "\(view, .name) has \(own.object, .name) as its \(own.field, .name), not \(object, .name)")
   }
 
   /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
@@ -123,6 +137,7 @@ extension WhyNotReport {
       {
         return old(field, replacement)
       }
+      if let keeper = keeper(of: object) { return kept(object, by: keeper, read, write) }
       return Reason(
         kind: .otherObject, target: write.target,
         text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
@@ -130,6 +145,30 @@ extension WhyNotReport {
           ? .useOneObject(read: read.text, object: object, view: view) : nil)
     }
     return nil
+  }
+
+  /// The view inside of this one that keeps an object as the first value of a state, and that state.
+  private func keeper(of object: String) -> (view: String, state: String)? {
+    for record in world.host.inspector.viewRecords
+    where record.name != view && isInside(record.name) {
+      if let state = world.host.inspector.state(keeping: object, in: record.name) {
+        return (record.name, state)
+      }
+    }
+    return nil
+  }
+
+  /// The reason for a write to an object that a view keeps in a state, while the one that handed it over has another
+  /// by now.
+  private func kept(
+    _ object: String, by keeper: (view: String, state: String), _ read: ReadDescription,
+    _ write: Transaction.Write
+  ) -> Reason {
+    Reason(
+      kind: .otherObject, target: write.target,
+      text:
+        "\(view, .name) reads \(read.text, .name), not \(write.target, .name): \(keeper.view, .name) keeps \(object, .name) in its @State \(keeper.state, .name)",
+      remedy: .takeAsParameter(state: keeper.state), isComplete: true)
   }
 
   private func field(holding object: String) -> String? {

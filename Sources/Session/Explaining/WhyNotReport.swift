@@ -71,6 +71,10 @@ struct WhyNotReport {
     case writtenInInit
     /// Another key of the store that it reads was written.
     case otherKey
+    /// A notification was posted that nobody receives; the view receives others.
+    case otherNotification
+    /// It holds a state in a type that no view connects.
+    case unconnectedState
     /// It shows what time it is.
     case clock
     /// A value was set in the environment of other views.
@@ -129,7 +133,8 @@ struct WhyNotReport {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
-      reasons += [waiting ?? unconnected ?? droppedConnection ?? clock].compactMap { $0 }
+      let silent = waiting ?? unconnectedState ?? unconnected ?? droppedConnection ?? clock
+      reasons += [silent].compactMap { $0 }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     return (reasons, answers.compactMap(\.remedy))
@@ -152,7 +157,7 @@ struct WhyNotReport {
     if let part { found.append(part) }
     found += keptEnvironment + undeclared + reasonsInCode
     if let lostBinding { found.append(lostBinding) }
-    if let reasonOfStoredKey { found.append(reasonOfStoredKey) }
+    found += [reasonOfStoredKey, reasonOfNotification].compactMap { $0 }
     if let parent { found.append(parent) }
     for write in writes
     where !readTargets.contains(write.target) && !transaction.isEnclosingWrite(write)

@@ -66,7 +66,8 @@ struct WhyReport {
   }
 
   private func part(of root: Effect, about names: [String]) -> Part? {
-    root.pruned(to: names, in: transaction).map { pruned in
+    let shown = names + names.flatMap(transaction.predecessors)
+    return root.pruned(to: shown, in: transaction).map { pruned in
       Part(
         root: pruned, remedies: names.flatMap { Remedies(transaction, places).all(for: $0) },
         stale: transaction.stale.filter { names.contains($0.view) })

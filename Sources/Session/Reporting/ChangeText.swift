@@ -15,6 +15,7 @@ enum ChangeText {
     case .firstValue:
       let value = cause.change.new.map(short) ?? ""
       return "\("unused first value", .quiet) \(value, .value)"
+    case .recreated(let remaking) where remaking.isLibrary: return StyledText("made anew", .quiet)
     case .value, .recreated: return text(of: cause.change)
     }
   }

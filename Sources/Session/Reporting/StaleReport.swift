@@ -1,3 +1,4 @@
+import Lint
 import Reports
 
 /// Formats findings about stale views.
@@ -52,7 +53,7 @@ enum StaleReport {
     switch stale.kind {
     case .written(let target, let noUpdateReason): return reason(target, noUpdateReason, place)
     case .unobserved(_, let object, _, _): return "it does not observe \(object)"
-    case .library(let type): return "changes inside \(type) are not observed"
+    case .library(let type, _): return "changes inside \(type) are not observed"
     case .ownEquality(_, let fields):
       return "its own ==\(place) leaves \(list(fields)) out"
     case .environmentEquality(let key, let type):
@@ -72,6 +73,7 @@ enum StaleReport {
       return "\(target) is lazy: it was made once, \(older)"
     case .endedReference(let target):
       return "the weak reference \(target) has lost its object: nobody is told"
+    case .clock: return "it asks what time it is\(place), and nobody is told that time passes"
     case .replacement(let object, let place, let successor):
       return "it was mounted with \(object), and \(place) is \(successor) by now"
     case .replacedInVariable(let object, let variable, let successor):
@@ -107,9 +109,7 @@ enum StaleReport {
       "declare @ObservedObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
     case .unobserved(_, let object, nil, _):
       "hand \(object) to a view of its own with @ObservedObject, or make \(object.typePart) @Observable"
-    case .library:
-      "keep a value in an observed property, or wrap the access in access(keyPath:) and "
-        + "withMutation(keyPath:)"
+    case .library(_, let read): read?.remedy ?? LibraryRead.general
     case .ownEquality(_, let fields): "compare \(list(fields)) in == too, or remove =="
     case .environmentEquality(_, let type), .stateEquality(_, let type):
       "compare all that is shown in == of \(type), or remove =="
@@ -124,6 +124,7 @@ enum StaleReport {
     case .lazy(let target, _):
       "make \(last(target)) a computed property, which is worked out each time"
     case .endedReference: "keep the object strongly, or set the property to nil before it goes"
+    case .clock: Remedy.showInTimeline.text
     case .replacement(_, let place, let successor):
       "hand \(successor) on: mount a view that reads \(place) in its body"
     case .replacedInVariable(_, let variable, _):

@@ -1,3 +1,4 @@
+internal import Lint
 internal import ViewGraph
 
 /// A view that a dry run found to show something else than its body would return now.
@@ -9,8 +10,8 @@ package struct StaleView: Hashable, Sendable {
     /// An object announced a change without observers; `field` is the view's field that holds it,
     /// if any, which may be a state that keeps it.
     case unobserved(target: String, object: String, field: String?, isState: Bool)
-    /// An object of the library was changed in place.
-    case library(type: String)
+    /// An object of the library was changed in place; by what the view reads it, if known.
+    case library(type: String, read: LibraryRead?)
     /// An `==` of the program ignores fields that the view shows.
     case ownEquality(type: String, fields: [String])
     case environmentEquality(key: String, type: String)
@@ -27,6 +28,8 @@ package struct StaleView: Hashable, Sendable {
     case lazy(target: String, source: String)
     /// A weak reference became nil.
     case endedReference(target: String)
+    /// Its body asked what time it is, and time has passed.
+    case clock
     /// The view was mounted with an object that has been replaced at its source since.
     case replacement(object: String, place: String, successor: String)
     /// The view read an object in a variable, which holds another one by now.

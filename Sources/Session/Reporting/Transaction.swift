@@ -119,6 +119,8 @@ package struct Transaction {
     let objectType: String?
     /// Whether its class is the library's, whose properties are nobody's business.
     let isLibrary: Bool
+    /// Whether it is a publisher whose source is inside of operators.
+    let isSource: Bool
     /// The program's text that makes the value.
     let text: String?
     /// Whether the class is an `ObservableObject`.
@@ -245,6 +247,8 @@ package struct Transaction {
   var environment: [EnvironmentChange] = []
   /// What the program itself wrote to the user's defaults: `AppStorage.name`.
   var storedTargets: [String] = []
+  /// The names of the notifications that were posted and that nobody received.
+  var unreceived: [String] = []
   package var updates: [Update] = []
   package var appeared: [Appearance] = []
   package var disappeared: [Departure] = []
@@ -288,6 +292,8 @@ package struct Transaction {
     steps += other.steps.map(moved)
     origins += other.origins
     environment += other.environment
+    storedTargets += other.storedTargets
+    unreceived += other.unreceived
     updates += other.updates.map { $0.moved(by: firstStep) }
     appeared += other.appeared
     disappeared += other.disappeared
@@ -298,6 +304,34 @@ package struct Transaction {
     vainAction = other.vainAction
     delay = other.delay
   }
+}
+
+extension Transaction {
+  /// The views of the same type that lost their state to one that appeared in the same place.
+  func predecessors(of view: String) -> [String] {
+    guard let arrival = appeared.first(where: { $0.name == view }) else { return [] }
+    return disappeared.filter {
+      !$0.lost.isEmpty && $0.name.typePart == view.typePart && arrival.reason.isIn($0.owner)
+    }.map(\.name)
+  }
+}
+
+extension ViewGraph.Appearance.Reason {
+  /// Whether the view appeared in the body of another one, or in one of its rows.
+  fileprivate func isIn(_ owner: String?) -> Bool {
+    // Another row is in the same list.
+    guard let owner = owner?.withoutRow else { return false }
+    switch self {
+    case .mounted: return false
+    case .parent(let name), .branch(let name), .identity(let name, _, _), .presented(let name):
+      return name.withoutRow == owner
+    }
+  }
+}
+
+extension String {
+  /// The view that contains a row: `Shelf#1` of `Shelf#1[Book#2]`.
+  fileprivate var withoutRow: String { hasSuffix("]") ? String(prefix { $0 != "[" }) : self }
 }
 
 extension Transaction.Write {

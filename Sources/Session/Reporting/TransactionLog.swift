@@ -41,6 +41,12 @@ struct TransactionLog {
     staleViews.append(view)
   }
 
+  /// Adds what the end of the last transaction made stale.
+  mutating func addToLast(stale views: [StaleView]) {
+    guard let last = transactions.indices.last else { return }
+    transactions[last].stale += views
+  }
+
   /// Removes views that are no longer stale.
   mutating func remove(stale cured: some Collection<String>) {
     staleViews.removeAll { cured.contains($0.view) }

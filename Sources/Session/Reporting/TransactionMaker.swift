@@ -45,11 +45,12 @@ struct TransactionMaker {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
     result.storedTargets = trace.storedTargets
+    result.unreceived = trace.unreceived
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
     for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
-    result.misuses = trace.log.filter { $0.kind.isMisuse }.map { message in
+    result.misuses = world.frameworkMessages.filter { $0.kind.isMisuse }.map { message in
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
@@ -187,6 +188,11 @@ struct TransactionMaker {
     case .binding(let isOfElement): .binding(isOfElement: isOfElement)
     case .recreated(let isObserved):
       .recreated(remaking(old, new, isObserved: isObserved, text: text()))
+    case .remadeSource:
+      .recreated(
+        Transaction.Recreation(
+          lost: [], objectType: nil, isLibrary: true, isSource: true, text: text(),
+          announces: false, isObserved: false))
     case .firstValue(let isRecreated): .firstValue(isRecreated: isRecreated)
     }
   }
@@ -198,7 +204,7 @@ struct TransactionMaker {
     return Transaction.Recreation(
       lost: lost(old, new), objectType: object.map(values.typeName),
       isLibrary: object.flatMap { world.machine.dynamicType($0).nominal?.isPrelude } ?? false,
-      text: text,
+      isSource: false, text: text,
       announces: object.map(announces) ?? false, isObserved: isObserved)
   }
 

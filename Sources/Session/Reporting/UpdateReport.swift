@@ -22,6 +22,9 @@ package enum UpdateReport {
     lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
     lines += rest(transaction.stale.count, "!", .stale)
     if lines.isEmpty, let reason = noUpdateReason(of: transaction) { lines.append(reason) }
+    if lines.isEmpty, transaction.hasViews, let name = transaction.unreceived.last {
+      lines.append("\("·", .quiet) \(name, .name) \("was posted, and nobody receives it", .quiet)")
+    }
     if lines.isEmpty, let action = transaction.vainAction {
       lines += VainActionText.lines(action, delay: transaction.delay)
     }
@@ -107,10 +110,11 @@ package enum UpdateReport {
     var seen: Set<[String]> = []
     return transaction.updates.flatMap { update in
       update.causes.flatMap { cause -> [StyledText] in
-        guard case .recreated(let remaking) = cause.comparison, !remaking.lost.isEmpty,
-          let old = cause.change.old, seen.insert([update.name, cause.target]).inserted
+        guard case .recreated(let remaking) = cause.comparison,
+          !remaking.lost.isEmpty || remaking.isSource,
+          seen.insert([update.name, cause.target]).inserted
         else { return [] }
-        return lostObject(old, remaking, cause, of: update)
+        return lostObject(cause.change.old ?? "", remaking, cause, of: update)
       }
     }
   }

@@ -186,7 +186,7 @@ struct WriteDescriber {
   /// The reason for a write that notifies but has no readers.
   private func unread(_ record: WriteRecord) -> Transaction.NoUpdateReason {
     guard case .instance(let instance) = record.target else { return .unread }
-    if !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty {
+    if isReadSilently(record) {
       return .unobserved(object: world.machine.objectName(instance))
     }
     if let replacement = replaced[world.machine.objectName(instance)] {
@@ -196,6 +196,11 @@ struct WriteDescriber {
       return .readByAction(action)
     }
     return .unread
+  }
+
+  /// Whether a view read it, and is not told of changes.
+  private func isReadSilently(_ record: WriteRecord) -> Bool {
+    !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty
   }
 
   private func noUpdateReason(_ record: WriteRecord, isSame: Bool) -> Transaction.NoUpdateReason {
@@ -240,7 +245,7 @@ struct WriteDescriber {
     // A wrapper announces the changes of its object itself.
     if property.wraps != nil, !nominal.isObservable, isObserved(nominal) { return unread(record) }
     if isObserved(nominal) {
-      if !nominal.isObservable { return .unpublished }
+      if !nominal.isObservable { return isReadSilently(record) ? .unpublished : unread(record) }
       return .ignored(wrapper: property.wraps == nil ? nil : property.type.nominal?.name)
     }
     if isBehindAccessors(property, of: nominal) { return .direct }

@@ -1,4 +1,5 @@
 import Interpreter
+import Lint
 import SourceText
 import ViewGraph
 
@@ -43,6 +44,9 @@ struct FrameworkWarning {
     case .publishingInBackground: "write it in a function or a task on the @MainActor"
     case .notInstalled: "read it in the body of the view that declares it"
     case .lostWrite: "give it its first value in init: _name = State(initialValue: …)"
+    case .unconnected(let type, _, isObject: false): "declare struct \(type): DynamicProperty"
+    case .unconnected(_, let wrapper, isObject: true):
+      "keep the @\(wrapper) in a view, or a plain property in an @Observable class"
     case .repeatedID: "give every element an id of its own"
     case .changedRange: "give the rows ids: ForEach(…, id: \\.self)"
     case .changesEndlessly: "end where nothing is left to do"
@@ -55,6 +59,22 @@ struct FrameworkWarning {
       "put .focused($\(state), equals: \(value)) on the view that is meant"
     case .presentedBesides: "let one state decide what is presented, as .sheet(item:) does"
     case .notPresented, .notServed: nil
+    }
+  }
+}
+
+extension World {
+  /// The framework's messages on the open transaction: writes to states that nothing connects name the type that
+  /// holds them.
+  var frameworkMessages: [FrameworkMessage] {
+    host.trace.log.map { message in
+      guard case .lostWrite = message.kind, let writer = message.writer,
+        let state = UnconnectedStates(checker).state(writtenAt: writer.span, in: writer.source)
+      else { return message }
+      var message = message
+      message.kind = .unconnected(
+        type: state.type, wrapper: state.wrapper, isObject: state.isOfClass)
+      return message
     }
   }
 }

@@ -1,4 +1,5 @@
 import Interpreter
+import Lint
 import Semantics
 import SourceText
 import ViewGraph
@@ -35,9 +36,23 @@ extension Session {
       view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputs.count
       if let old, old.isSame(as: view) { continue }
       log.add(stale: view)
+      // What time it is by now is no news.
+      if old?.kind == .clock, view.kind == .clock { continue }
       news.append(view)
     }
     return news
+  }
+
+  /// Checks the views that asked what time it is, at the end of a command that let time pass; nil if none is stale
+  /// that was not before.
+  func findStaleInTime() -> Outcome? {
+    world.host.staleness.suspectReadersOfClock()
+    let news = findStale([:])
+    if news.isEmpty { return nil }
+    log.addToLast(stale: news)
+    var outcome = Outcome(.accepted)
+    outcome.transaction.stale = news
+    return outcome
   }
 
   /// The facts about stale views that read what the records wrote, by index of the record.
@@ -52,7 +67,8 @@ extension Session {
       } else if case .instance(let instance) = record.target,
         let nominal = world.machine.dynamicType(instance).nominal, nominal.isPrelude
       {
-        facts[index] = StaleFact(kind: .library(type: nominal.name), values: [], equality: nil)
+        facts[index] = StaleFact(
+          kind: .library(type: nominal.name, read: nil), values: [], equality: nil)
       }
     }
     return facts
@@ -103,6 +119,7 @@ extension Session {
       kind = .replacement(object: object, place: place, successor: successor)
     case .replacedInVariable(let object, let variable, let successor):
       kind = .replacedInVariable(object: object, variable: variable, successor: successor)
+    case .clock: kind = .clock
     case .known: kind = old?.kind ?? kind
     }
     if case .written(let target, .unobserved(let object)) = kind {
@@ -112,7 +129,13 @@ extension Session {
       kind = .unobserved(
         target: target, object: object, field: field ?? state, isState: field == nil)
     }
-    let place = equality.map(\.place) ?? (finding.cause.isKnown ? old?.place : nil)
+    if case .library(let type, nil) = kind, let view = ReadPlaces(world).bodyType(of: finding.view)
+    {
+      kind = .library(type: type, read: BodyReads(world.checker, view: view)?.libraryRead(of: type))
+    }
+    let place =
+      equality.map(\.place)
+      ?? (finding.cause.isKnown ? old?.place : placeOfClock(kind, finding.view))
     let difference = finding.difference
     if let found = attribution(difference, values) {
       return StaleView(
@@ -124,6 +147,12 @@ extension Session {
       view: finding.view, kind: kind, subject: nil, shown: difference.shown,
       actual: difference.actual, isText: difference.isText && !difference.isValue, place: place,
       difference: difference)
+  }
+
+  /// Where a view that is stale because time passes asks for the time.
+  private func placeOfClock(_ kind: StaleView.Kind, _ view: String) -> String? {
+    guard kind == .clock, let type = ReadPlaces(world).bodyType(of: view) else { return nil }
+    return BodyReads(world.checker, view: type)?.clockPlace(hasAsked: true)
   }
 
   /// The texts of a value, or of its stored properties if it has some.

@@ -9,6 +9,13 @@ import ViewGraph
 enum Action {
   case command(Invocation)
   case program(SourceFile)
+
+  /// Whether it is one of several transactions of a command, such as the alarms while time passes.
+  var isStep: Bool {
+    guard case .command(let invocation) = self, case .ownTransactions = invocation.command.work
+    else { return false }
+    return true
+  }
 }
 
 /// The result of performing an input.
@@ -109,6 +116,7 @@ extension Session {
     log.note(outcome.transaction.replacements)
     world.host.updates.commit()
     for record in records { record.release() }
+    if !action.isStep { world.host.staleness.suspectReadersOfClock() }
     outcome.transaction.stale = findStale(facts)
     outcome.transaction.vainAction = use.flatMap {
       vainAction($0, outcome, hasWritten: hasWritten)
@@ -130,7 +138,7 @@ extension Session {
     outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
-    outcome.diagnostics = answer.diagnostics + world.host.trace.log.map(warnings.diagnostic)
+    outcome.diagnostics = answer.diagnostics + world.frameworkMessages.map(warnings.diagnostic)
     return outcome
   }
 

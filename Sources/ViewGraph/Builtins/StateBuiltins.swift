@@ -27,7 +27,7 @@ enum StateBuiltins {
         host.machine.lastEquality = nil
         let isUnchanged = try host.stateCells.isUnchanged(call[1], call[2])
         try host.stateCells.noteSet(
-          call[0], isUnchanged ? host.staleness.hidden(call[1], call[2]) : nil)
+          call[0], call[2], isUnchanged ? host.staleness.hidden(call[1], call[2]) : nil)
         guard isUnchanged else {
           host.updates.noteUnreadWrite()
           return .bool(false)
@@ -54,6 +54,10 @@ enum StateBuiltins {
       },
       ViewBuiltins.row("storage.note", link) { host, call throws(Fault) in
         host.trace.storedTargets.append("\(StateCells.defaultsName).\(call[0].asString)")
+        return .void
+      },
+      ViewBuiltins.row("notification.unreceived", link) { host, call throws(Fault) in
+        host.trace.unreceived.append(call[0].asString)
         return .void
       },
       ViewBuiltins.row("storage.get", link) { host, call throws(Fault) in
@@ -94,7 +98,13 @@ extension StateCells {
   }
 
   /// Records that the program has set a state, and the value it refused, if any.
-  fileprivate func noteSet(_ cell: Value, _ refused: Offer?) throws(Fault) {
+  fileprivate func noteSet(_ cell: Value, _ new: Value, _ refused: Offer?) throws(Fault) {
+    // A binding to a property of an object puts back the object that is there.
+    if let old = cell.part(.value, host)?.payload, old.kind == .instance,
+      new.payload.map({ $0.isIdentical(to: old) }) == true
+    {
+      return
+    }
     let key = host.key(of: cell)
     if host.staleness.concealments.setCells.insert(key).inserted {
       record { [unowned self] in host.staleness.concealments.setCells.remove(key) }

@@ -11,6 +11,8 @@ package struct FrameworkMessage {
     case notInstalled(wrapper: String)
     /// A state written before its view is shown.
     case lostWrite
+    /// A state written in a type that no view connects.
+    case unconnected(type: String, wrapper: String, isObject: Bool)
     case repeatedID(String, list: String)
     case changedRange(count: Int, initialCount: Int, list: String)
     case changesEndlessly(type: String)
@@ -34,7 +36,7 @@ package struct FrameworkMessage {
     package var isMisuse: Bool { if case .notServed = self { false } else { true } }
   }
 
-  package let kind: Kind
+  package var kind: Kind
   /// The view that was being updated.
   package let view: String?
   /// The code of the program that was running.
@@ -61,6 +63,8 @@ package struct FrameworkMessage {
       "Accessing \(wrapper)'s value outside of being installed on a View. "
         + "This will always read the default value and will not update."
     case .lostWrite: "a @State is written before a view has it: the write has no effect"
+    case .unconnected(let type, let wrapper, _):
+      "\(type) is not a DynamicProperty: its @\(wrapper) is never connected to a view"
     case .repeatedID(let id, let list):
       "\(list): the ID \(id) occurs multiple times within the collection, "
         + "this will give undefined results!"

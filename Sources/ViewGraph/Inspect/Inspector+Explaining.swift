@@ -96,6 +96,14 @@ extension Inspector {
       })
   }
 
+  /// Whether the last run of a view, or of a row or closure of it, asked what time it is.
+  package func hasAskedForTime(_ name: String) -> Bool {
+    host.staleness.untrackedReads.silentReads.readers(of: .clock).contains { node in
+      guard let reader = node.reportedName else { return false }
+      return reader == name || reader.hasPrefix(name + "[") || reader.hasPrefix(name + ".")
+    }
+  }
+
   /// The objects passed to a view, by the fields that hold them.
   package func objectFields(of name: String) -> [(field: String, object: String)] {
     guard let body = bodyNode(named: name), body.container.kind == .structure
@@ -108,7 +116,24 @@ extension Inspector {
     }
   }
 
-  /// The state of a view that keeps an object; nil where none does.
+  /// The field of a view that holds an object, or the state that keeps it.
+  package func fieldOrState(holding object: String, in view: String) -> String? {
+    objectFields(of: view).first { $0.object == object }?.field ?? state(keeping: object, in: view)
+  }
+
+  /// The state of a view that keeps an object, whether its body reads that or not; nil where none does.
+  package func state(keeping object: String, in view: String) -> String? {
+    guard let body = bodyNode(named: view) else { return nil }
+    for (index, field) in body.plan.fields.enumerated() where field.kind == .cell {
+      guard let kept = body.installation.kept[index]?.value.part(.value, host)?.payload,
+        kept.kind == .instance, machine.objectName(kept) == object
+      else { continue }
+      return field.name
+    }
+    return nil
+  }
+
+  /// The state of a view that its body reads and that keeps an object; nil where none does.
   package func state(holding object: String, in view: String) -> String? {
     guard let readings = try? readings(of: view) else { return nil }
     return readings.first { reading in

@@ -6,7 +6,7 @@ package struct Origin {
   package enum Kind: Sendable {
     /// The body of a view, or another scope, while it was evaluated.
     case body
-    case onChange, onAppear, onDisappear, onReceive
+    case onChange, onAppear, onDisappear, onReceive, onPreferenceChange
     /// A callback of a presentation, transition or link after the views have settled.
     case callback
     /// A task that resumed.

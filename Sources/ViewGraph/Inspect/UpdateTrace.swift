@@ -22,6 +22,8 @@ package struct UpdateTrace {
   package internal(set) var log: [FrameworkMessage] = []
   /// What the program itself wrote to the user's defaults, named as `@AppStorage` names it.
   package internal(set) var storedTargets: [String] = []
+  /// The names of the notifications that were posted and that nobody received.
+  package internal(set) var unreceived: [String] = []
   /// Environment values that changed.
   var environmentChanges: [EnvironmentChange] = []
   /// What changed the binding of the presentation that is being updated.
@@ -43,6 +45,8 @@ package struct UpdateTrace {
     if !announcements.isEmpty { announcements = [:] }
     if !publications.isEmpty { publications = [] }
     if !log.isEmpty { log = [] }
+    if !storedTargets.isEmpty { storedTargets = [] }
+    if !unreceived.isEmpty { unreceived = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
     if control != nil { control = nil }
   }
@@ -151,6 +155,8 @@ package enum FieldDifference: Hashable, Sendable {
   /// The struct makes the value itself each time: a `let` with an initial value, or an object
   /// created along with it. `isObserved` tells whether a library wrapper observes the object.
   case recreated(isObserved: Bool)
+  /// The struct makes each time what the library's closures in the value send from: a timer behind operators.
+  case remadeSource
   /// The initial value of a state, which the view no longer uses; whether the struct makes it.
   case firstValue(isRecreated: Bool)
   /// Closures with captures cannot be compared.

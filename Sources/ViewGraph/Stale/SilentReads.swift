@@ -8,6 +8,8 @@ enum SilentPlace: Hashable {
   case field(CellKey, slot: Int)
   /// A global or static variable.
   case variable(ObjectIdentifier)
+  /// What time it is.
+  case clock
 }
 
 /// Which nodes read silent places in their last run: once these are written, the nodes may be
@@ -130,6 +132,7 @@ package final class UntrackedReads: HostRoom {
       }
       silentReads.insert(reference: Held(reference), by: node)
     }
+    machine.onClockRead = { [unowned(unsafe) self] in noteRead(.clock) }
     machine.onTrackedWrite = { [unowned(unsafe) self] instance, slot in
       machine.noteOutsideUse()
       guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
@@ -146,6 +149,10 @@ package final class UntrackedReads: HostRoom {
 
   private func noteRead(_ place: SilentPlace, _ value: Value) {
     if sources != nil, value.payload?.kind == .instance { sources?[.silent(place)] = Held(value) }
+    noteRead(place)
+  }
+
+  private func noteRead(_ place: SilentPlace) {
     if host.staleness.dryRuns.isLooking {
       host.staleness.dryRuns.look?.reads.insert(.silent(place))
     }

@@ -30,6 +30,8 @@ package enum StaleCause {
   case replacement(object: String, place: String, successor: String)
   /// It read an object in a variable, which holds another one by now.
   case replacedInVariable(object: String?, variable: String, successor: String)
+  /// It asked what time it is, and time has passed since.
+  case clock
   /// The cause reported before still holds.
   case known
 }

@@ -30,6 +30,7 @@ extension Staleness {
         let source = changedSource(of: place).map(text) ?? ""
         others.append(.memo(target: text(of: .silent(place)), source: source))
       case .endedReference: others.append(.endedReference(target: endedReference(of: node)))
+      case .clock: others.append(.clock)
       case .ownWrite(let place): others.append(.ownWrite(target: text(of: place)))
       case .known: others.append(standingCause(of: node) ?? replacedCause(of: node) ?? .known)
       }
@@ -206,6 +207,7 @@ extension Staleness {
     case .silent(.variable(let id)):
       guard let variable = machine.variable(id) else { return "" }
       return variable.owner.map { "\($0.qualifiedName).\(variable.name)" } ?? variable.name
+    case .silent(.clock): return "the time"
     }
   }
 }

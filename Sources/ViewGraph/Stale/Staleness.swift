@@ -23,6 +23,8 @@ package final class Staleness: HostRoom {
   /// What the checked nodes would read.
   var wouldRead: [ObjectIdentifier: Set<ReadPlace>] = [:]
   var concealments = Concealments()
+  /// The time for which those who asked for it were checked last.
+  private var checkedTime = 0
 
   override init(_ base: HostBase) {
     untrackedReads = UntrackedReads(base)
@@ -133,6 +135,14 @@ package final class Staleness: HostRoom {
       }
     }
     return (found, cured.sorted())
+  }
+
+  /// Marks those who asked what time it is as suspects, if time has passed since they were checked last.
+  package func suspectReadersOfClock() {
+    let now = machine.surroundings.uptime
+    guard now != checkedTime else { return }
+    checkedTime = now
+    for node in untrackedReads.silentReads.readers(of: .clock) { suspect(node, because: .clock) }
   }
 
   /// Whether a node was suspected only for writes to what its body, run now, does not read: to objects that it
@@ -294,12 +304,31 @@ package final class Staleness: HostRoom {
   }
 
   /// Whether the initial value of a state would be different now.
-  func isPassedAnew(_ first: Value, for cell: Value) throws(Fault) -> Bool {
+  func isPassedAnew(_ first: Value, for cell: Value, of node: ViewNode) throws(Fault) -> Bool {
     guard !concealments.setCells.contains(host.key(of: cell)) else { return false }
     guard let current = cell.part(.value, host) else { return false }
     if try isSameInAllParts(current, first) { return false }
-    // The program may have modified the first object since.
+    // The program may have modified the first object since, where the parent makes one anew each time.
     return !machine.containsNew(first) || !machine.isTouched(current, since: cell)
+      || isReadByMaker(of: node, first)
+  }
+
+  /// Whether the view whose body made a node has read an object where that lasts: in a state, or in a model.
+  private func isReadByMaker(of node: ViewNode, _ object: Value) -> Bool {
+    guard let object = object.payload, object.kind == .instance else { return false }
+    var maker = node.parent
+    while let current = maker {
+      for read in current.scope.isNone ? [] : graph.reads(of: current.scope) {
+        guard let holder = machine.instance(ofSubject: read.subject),
+          read.property < holder.fields.count,
+          let held = holder.fields[read.property].payload
+        else { continue }
+        if held.isIdentical(to: object) { return true }
+      }
+      if (current as? BodyNode)?.name != nil { return false }
+      maker = current.parent
+    }
+    return false
   }
 
   func forget(cell: CellKey) {

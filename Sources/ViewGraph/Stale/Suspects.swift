@@ -30,6 +30,8 @@ enum Suspicion: Hashable {
   case endedReference
   /// The object that it was mounted with has been replaced at its source.
   case replacement
+  /// It asked what time it is, and time has passed.
+  case clock
   /// It was stale, and has run since.
   case known
 }
@@ -250,6 +252,7 @@ extension Staleness {
     switch place {
     case .field(_, let slot): instance.map { machine.value(of: $0).fields[slot] }
     case .variable(let id): machine.variable(id).map { machine.global($0) }
+    case .clock: nil
     }
   }
 
@@ -260,6 +263,7 @@ extension Staleness {
       if let instance { machine.setSlot(slot, of: machine.value(of: instance), to: value) }
     case .variable(let id):
       if let variable = machine.variable(id) { machine.setGlobal(variable, to: value.retained()) }
+    case .clock: break
     }
   }
 }

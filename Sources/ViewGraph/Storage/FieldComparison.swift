@@ -14,6 +14,9 @@ struct FieldComparison {
     case state
     /// What is visible: closures count as equal.
     case visible
+    /// What a publisher sends from: an operator of the library counts as what it holds, the program's closures and
+    /// variables as equal.
+    case sources
     /// Every part of the value; any `==` of the program is ignored.
     case strict
   }
@@ -23,7 +26,8 @@ struct FieldComparison {
 
   init(_ host: ViewHost, _ mode: Mode = .fields) {
     self.host = host
-    self.mode = host.staleness.dryRuns.isLooking && mode != .visible ? .strict : mode
+    self.mode =
+      host.staleness.dryRuns.isLooking && mode != .visible && mode != .sources ? .strict : mode
   }
 
   private var machine: Machine { host.machine }
@@ -41,7 +45,9 @@ struct FieldComparison {
     if old.isIdentical(to: new), old.kind != .enumPayload { return true }
     switch old.kind {
     case .none, .hole, .void: return true
-    case .closure: return mode == .visible || isSameClosure(old, new)
+    case .closure: return mode == .visible ? true : try isSameClosure(old, new)
+    case .box, .weak, .native, .keyPath:
+      return mode == .sources ? true : try machine.areEqual(old, new)
     case .tuple: return try areSame(old.fields, new.fields)
     case .structure: return try isSameStruct(old, new)
     case .instance: return try isSameInstance(old, new)
@@ -63,8 +69,12 @@ struct FieldComparison {
   }
 
   /// Same code and no captures; a closure with captures never equals another.
-  private func isSameClosure(_ old: Value, _ new: Value) -> Bool {
-    !old.closure.hasCaptures && old.closure.isSame(as: new.closure)
+  private func isSameClosure(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    guard mode == .sources else {
+      return !old.closure.hasCaptures && old.closure.isSame(as: new.closure)
+    }
+    if old.closure.place.isWritten, new.closure.place.isWritten { return true }
+    return old.closure.hasSameCode(as: new.closure) ? try areSame(old.fields, new.fields) : false
   }
 
   private func isSameStruct(_ old: Value, _ new: Value) throws(Fault) -> Bool {

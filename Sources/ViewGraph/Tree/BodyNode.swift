@@ -9,7 +9,7 @@ class BodyNode: ViewNode {
   /// Whether the type is declared by the program; library views are implementation details.
   private let isOfProgram: Bool
   private(set) var plan: DynamicPlan
-  private var installation: Installation
+  private(set) var installation: Installation
   /// Reads the environment, so that the body runs only if an answer changes.
   private var lookup: LookupNode?
   /// Why the body runs; nil during the first run.
@@ -202,7 +202,7 @@ class BodyNode: ViewNode {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell {
       guard let cell = installation.kept[index]?.value,
         let first = container.field(at: field.path).payload?.part(.value, host),
-        try host.staleness.isPassedAnew(first, for: cell)
+        try host.staleness.isPassedAnew(first, for: cell, of: self)
       else { continue }
       new.insert(index)
     }

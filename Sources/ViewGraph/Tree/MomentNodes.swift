@@ -49,9 +49,8 @@ final class LifetimeNode: ContainerNode {
   /// Subscribes to the publisher that the view was handed now, if it is another one.
   private func follow(_ old: Value) throws(Fault) {
     guard subscription != nil, let new = part(.publisher) else { return }
-    // What an operator holds cannot be compared: it is taken to be the same.
     let isSame = try host.untracked { () throws(Fault) in
-      try FieldComparison(host, .visible).isSame(old, new)
+      try FieldComparison(host, .sources).isSame(old, new)
     }
     if !isSame { host.updates.schedule(.restart(self)) }
   }

@@ -14,7 +14,9 @@ class PreferenceNode: ContainerNode {
   /// Combines the values below and calls the action if the result changed.
   func read() throws(Fault) {
     guard let new = try changedTotal() else { return }
-    try host.ask(.report, of: modifier, [new.value]).release()
+    try host.tracker.originating(.onPreferenceChange, in: self) { () throws(Fault) in
+      try host.ask(.report, of: modifier, [new.value]).release()
+    }
   }
 
   /// The combined value of the content in tree order; nil if it has not changed.

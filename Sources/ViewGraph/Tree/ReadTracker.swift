@@ -229,8 +229,11 @@ package final class ReadTracker: HostRoom {
     _ property: Property, _ before: Value, _ after: Value
   ) throws(Fault) -> FieldDifference {
     if let binding = opaqueBinding(before) { return binding }
-    guard try isSeen(before, after) else { return .closure(use(ofClosureIn: property)) }
     let makesItsOwn = property.initialValue != nil || property.wraps?.initialValue != nil
+    guard try isSeen(before, after) else {
+      if property.isLet, makesItsOwn, try !hasSameSources(before, after) { return .remadeSource }
+      return .closure(use(ofClosureIn: property))
+    }
     let wrapper = wrapper(of: property)
     if property.isLet, makesItsOwn { return .recreated(isObserved: wrapper == "ObservedObject") }
     let object = shown(after)
@@ -271,6 +274,11 @@ package final class ReadTracker: HostRoom {
     try untracked { () throws(Fault) in
       try !FieldComparison(host, .visible).isSame(old, new)
     }
+  }
+
+  /// Whether two publishers that differ in closures alone send from the same objects.
+  private func hasSameSources(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    try untracked { () throws(Fault) in try FieldComparison(host, .sources).isSame(old, new) }
   }
 
   /// The difference of a binding made of closures, which cannot be compared.

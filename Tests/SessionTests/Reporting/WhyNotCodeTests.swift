@@ -77,14 +77,26 @@ import Testing
   }
 
   @Test(arguments: [
-    "var body: some View { Text(\"\\(Date.now)\") }",
-    "var body: some View { Text(\"\\(Date().timeIntervalSince1970)\") }",
-    "var since: Double { Date().timeIntervalSince1970 }; var body: some View { Text(\"\\(since)\") }",
+    "var body: some View { Text(Date.now, style: .time) }",
+    "var body: some View { Text(\"\\(Int(Date().timeIntervalSince1970 / 60))\") }",
+    "var hours: Int { Int(Date().timeIntervalSince1970 / 3600) }; var body: some View { Text(\"\\(hours)\") }",
   ]) func theTime(members: String) {
     #expect(
       answer("struct V: View { \(members) }", "mount V()", "advance 5s", "why not V") == """
         · the input wrote nothing that views show
         · V#1 asks what time it is (<input>:1), and nobody is told that time passes
+        V#1 reads nothing and has no fields: it runs once
+        Remedy: show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }
+        """)
+  }
+
+  @Test(arguments: [
+    "var body: some View { Text(\"\\(Date.now.timeIntervalSince1970)\") }",
+    "var now: Double { Date().timeIntervalSince1970 }; var body: some View { Text(\"\\(now)\") }",
+  ]) func theTimeThatIsShown(members: String) {
+    #expect(
+      answer("struct V: View { \(members) }", "mount V()", "advance 5s", "why not V") == """
+        ! V#1 still shows "1767225600.0", it would be "1767225605.0": it asks what time it is (<input>:1), and nobody is told that time passes
         V#1 reads nothing and has no fields: it runs once
         Remedy: show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }
         """)

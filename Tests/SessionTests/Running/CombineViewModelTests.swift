@@ -54,7 +54,7 @@ import Testing
           ↻ SearchView#1  SearchModel#1.result announced  "" → "abc-"
           ↻ SearchView#1  SearchModel#1.result announced  "abc-" → "abc!"
           ↻ SearchView#1  SearchModel#1.total announced  0 → 2
-          · nobody is told of SearchModel#1.bag: it is not @Published
+          · no view reads SearchModel#1.bag
           · nothing was written
           ↻ SearchView#1  SearchModel#1.query announced  "abc" → "a"
           """)

@@ -1,0 +1,32 @@
+import Semantics
+
+extension Rule {
+  static let shownClock = Rule(
+    name: "shown-clock",
+    summary: "a body asks what time it is, and nobody tells it that time passes",
+    before: """
+      struct Clock: View {
+        var body: some View { Text(Date.now, style: .time) }
+      }
+      """,
+    after: """
+      struct Clock: View {
+        var body: some View {
+          TimelineView(.everyMinute) { context in Text(context.date, style: .time) }
+        }
+      }
+      """
+  ) { program in
+    var clock = ClockUses(program.types)
+    return program.views.compactMap { view in
+      clock.site(in: view.code).map { site in
+        Finding(
+          site.place,
+          "'\(view.type.name)' asks what time it is, and nobody is told that time passes",
+          remedy:
+            "show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }"
+        )
+      }
+    }
+  }
+}

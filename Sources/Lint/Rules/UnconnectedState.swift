@@ -1,0 +1,42 @@
+import Semantics
+
+extension Rule {
+  static let unconnectedState = Rule(
+    name: "unconnected-state",
+    summary: "a state stands in a type that is no DynamicProperty: no view connects it",
+    before: """
+      @propertyWrapper struct Stored {
+        @State private var value = 0
+        var wrappedValue: Int {
+          get { value }
+          nonmutating set { value = newValue }
+        }
+      }
+      struct Counter: View {
+        @Stored var number
+        var body: some View { Button("\\(number)") { number += 1 } }
+      }
+      """,
+    after: """
+      @propertyWrapper struct Stored: DynamicProperty {
+        @State private var value = 0
+        var wrappedValue: Int {
+          get { value }
+          nonmutating set { value = newValue }
+        }
+      }
+      struct Counter: View {
+        @Stored var number
+        var body: some View { Button("\\(number)") { number += 1 } }
+      }
+      """
+  ) { program in
+    UnconnectedStates(program.types).states.map { state in
+      Finding(
+        Place(state.property),
+        "'\(state.type)' is not a DynamicProperty: its @\(state.wrapper) '\(state.name)' is never connected to "
+          + "a view",
+        remedy: state.remedy, at: Place(state.owner))
+    }
+  }
+}
