@@ -23,7 +23,9 @@ package enum UpdateReport {
     lines += rest(transaction.stale.count, "!", .stale)
     if lines.isEmpty, let reason = noUpdateReason(of: transaction) { lines.append(reason) }
     if lines.isEmpty, let action = transaction.vainAction {
-      lines += VainActionText.lines(action, delay: transaction.delay)
+      lines += VainActionText.lines(action, transaction.remark, delay: transaction.delay)
+    } else if let remark = transaction.remark {
+      lines.append(StyledText("· " + VainActionText.text(remark), .quiet))
     }
     return lines
   }
