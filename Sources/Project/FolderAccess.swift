@@ -28,6 +28,15 @@ package struct FolderAccess {
     self.realPath = realPath
   }
 
+  /// The same access until a condition holds; from then on nothing is there, so that a search ends at once.
+  package func stopping(when isStopped: @escaping () -> Bool) -> FolderAccess {
+    let failure = FolderFailure(message: "interrupted")
+    return FolderAccess(
+      read: { isStopped() ? .failure(failure) : read($0) },
+      entries: { isStopped() ? .failure(failure) : entries($0) },
+      realPath: { isStopped() ? nil : realPath($0) })
+  }
+
   func isFolder(_ path: String) -> Bool {
     if case .success = entries(path) { true } else { false }
   }

@@ -49,6 +49,9 @@ package struct Configuration {
   package var columns: () -> Int? = { nil }
   /// Shows an input as if it had been typed, before what it prints; nil where answers show it.
   package var showInput: ((String) -> Void)?
+  /// Shows the outcome of one input of several that run as one, such as those of a file; nil where the report on
+  /// the whole shows them.
+  package var showStep: ((Outcome) -> Void)?
   /// Lets the user edit a text; nil if that failed.
   package var edit: ((String) -> String?)?
   /// The sample sessions: groups first, each in order.

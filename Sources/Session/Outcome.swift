@@ -29,17 +29,19 @@ package struct Outcome {
   var failedView: String?
   /// The outcomes of nested inputs, such as those of a loaded file.
   package var steps: [Outcome] = []
+  /// Whether all of it but these steps was shown when it was reached.
+  var isShown = false
 
   /// The answers of the steps in order, with the updates of each if asked for.
   package func lines(withUpdates: Bool) -> [StyledText] {
-    guard withUpdates else { return steps.flatMap(\.answer) }
+    guard withUpdates else { return steps.filter { !$0.isShown }.flatMap(\.answer) }
     var lines: [StyledText] = []
     var run: [Outcome] = []
     func close() {
       lines += Outcome.lines(ofUpdates: run)
       run = []
     }
-    for step in steps {
+    for step in steps where !step.isShown {
       if step.isOfUpdatesAlone {
         run.append(step)
       } else {
@@ -64,6 +66,11 @@ package struct Outcome {
     }
     for step in steps.dropFirst() { joined.append(step.transaction) }
     return UpdateReport.lines(of: joined)
+  }
+
+  /// The undeclared names that it failed for.
+  package var missingNames: [String] {
+    ending == .failed ? diagnostics.filter(\.isError).compactMap(\.nameOfMissing) : []
   }
 
   init(_ ending: Ending, _ diagnostics: [Diagnostic] = []) {

@@ -83,7 +83,9 @@ package final class Session {
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {
     if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
-      return opening(folder)
+      let outcome = opening(folder)
+      guard outcome.ending == .interrupted else { return outcome }
+      return interruption(.interruptedWhileOpening, invocation)
     }
     if case .command(let invocation) = reading, case .unrecorded(let run) = invocation.command.work
     {

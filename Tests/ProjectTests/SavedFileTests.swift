@@ -1,4 +1,5 @@
 import Shell
+import SourceText
 import Terminal
 import Testing
 
@@ -24,6 +25,96 @@ import Testing
     @Test func aNoteHasText() { #expect(Note().text == "a") }
     """,
   ]
+
+  private static let shelf = [
+    "Package.swift": """
+    import PackageDescription
+    let package = Package(
+      name: "Shelves",
+      targets: [
+        .target(name: "Books"), .target(name: "Shelves", dependencies: ["Books"]),
+        .target(name: "Unused"), .testTarget(name: "ShelvesTests", dependencies: ["Shelves", "Books"]),
+      ])
+    """,
+    "Sources/Unused/Other.swift": "struct Other {}",
+    "Sources/Books/Book.swift": """
+    import Observation
+    @Observable public final class Book {
+      public var title: String
+      public init(_ title: String) { self.title = title }
+    }
+    private let secret = 1
+    """,
+    "Sources/Shelves/ShelfView.swift": """
+    import Books
+    import SwiftUI
+    struct ShelfView: View {
+      let books: [Book]
+      var body: some View { ForEach(books, id: \\.title) { Text($0.title) } }
+    }
+    @main struct ShelfApp: App {
+      var body: some Scene { WindowGroup { ShelfView(books: []) } }
+    }
+    #Preview("One") { ShelfView(books: [Book("a")]) }
+    """,
+    "Tests/ShelvesTests/Empty.swift": "",
+  ]
+
+  /// Tests that are saved in a project import its modules, and run there.
+  @Test func savedTestsRunInTheirProject() throws {
+    let folder = try TemporaryFolder(Self.shelf)
+    let sink = TextSink()
+    let console = Console(output: sink, errors: sink)
+    var runner = InputRunner(
+      evaluator: SessionEvaluator(
+        EvaluatorParameters(
+          options: Options(), isInteractive: true, write: console.print, isInterrupted: { false })),
+      console: console)
+    for input in [
+      "load \(folder.path)", "let book = Book(\"Dune\")", "expect book.title == \"Dune\"",
+      "expect secret == 1", "mount ShelfView(books: [book]) as shelf", "book.title = \"Emma\"",
+      "expect updates shelf", "expect shelf.books.count == 1",
+      "mount #Preview(\"One\")", "expect book.title == \"Emma\"",
+    ] { _ = runner.run(Source(name: "<input>", text: input), echoes: true) }
+    _ = sink.takeText()
+    let outside = "\(folder.path)/Saved.swift"
+    let inside = "\(folder.path)/Tests/ShelvesTests/Saved.swift"
+    for path in [outside, inside] {
+      _ = runner.run(Source(name: "<input>", text: "save --test \(path)"), echoes: true)
+    }
+    let left = """
+      left out: expect secret == 1: 'secret' is private to its file
+      left out: expect shelf.books.count == 1: 'shelf' is a name of the session's, for a view
+      left out: expect book.title == "Emma": a test cannot name #Preview("One")
+
+      """
+    #expect(
+      sink.takeText()
+        == "2 tests saved to '\(outside)'\n\(left)"
+        + "· a test target that depends on Books, Shelves runs it\n"
+        + "2 tests saved to '\(inside)'\n\(left)")
+    #expect(
+      try FileAccess.read(inside).hasPrefix(
+        """
+        // The claims of a session, as 'save --test' wrote them.
+        import Bindery
+        import Foundation
+        import Observation
+        import SwiftUI
+        import Testing
+
+        @testable import Books
+        @testable import Shelves
+
+        @MainActor
+        """))
+    let run = ProjectTester(
+      options: try OptionParser.parse(["--test", folder.path]), console: console,
+      makeEvaluator: SessionEvaluator.init
+    ).runOnce(folder.path, after: nil)
+    #expect(run.ending == .status(0))
+    #expect(sink.takeText().hasSuffix("✔ Test run with 2 tests in 1 suite passed.\n"))
+  }
 
   @Test func onlyTestsThatDependOnASavedFileRunAgain() throws {
     let folder = try TemporaryFolder(Self.files)

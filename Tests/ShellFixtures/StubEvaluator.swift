@@ -92,7 +92,9 @@ package final class StubEvaluator: Evaluator {
 
   package var inputCount: Int { count }
 
-  package func evaluate(_ input: Source) -> Evaluation {
+  package func evaluate(
+    _ input: Source, showing showStep: ((Evaluation) -> Void)?
+  ) -> Evaluation {
     count += 1
     let words = input.text.split(separator: " ", maxSplits: 1).map(String.init)
     let rest = words.count > 1 ? words[1] : ""

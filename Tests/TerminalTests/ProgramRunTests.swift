@@ -51,6 +51,73 @@ import Testing
     #expect(try run(first, second, "--", "a", "-b") == Result(output: "1 a -b\n"))
   }
 
+  /// As 'swift test' does it, which succeeds.
+  @Test func aFilterThatMatchesNothingIsWarnedOf() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let file = try folder.file(
+      "a.swift",
+      "import Testing\nimport XCTest\n@Test func a() {}\nclass B: XCTestCase { func testB() {} }\n")
+    let none = Result(
+      output: """
+        ◇ Test run started.
+        ✔ Test run with 0 tests in 0 suites passed.
+
+        """, errors: "warning: No matching test cases were run\n")
+    #expect(try run("--test", file, "--filter", "nothing") == none)
+    #expect(try run("--test", file, "--skip", "a|testB") == none)
+    #expect(try run("--test", file, "--filter", "a").errors == "")
+    #expect(try run("--test", file, "--filter", "testB").errors == "")
+  }
+
+  /// Inputs of a document do not see what its Swift blocks declare.
+  @Test func namesOfSwiftBlocksAreTold() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let text = """
+      # A counter
+
+      ```swift
+      @Observable class Counter { var n = 0 }
+      func make() -> Counter { Counter() }
+      ```
+
+      > ```bindery
+      > bindery> let c = Counter()
+      > bindery> c.n
+      > $1: Int = 0
+      > bindery> make().n
+      > $1: Int = 0
+      > ```
+
+      """
+    let file = try folder.file("a.md", text)
+    let notes = """
+      \(file):9:1: note: 'Counter' is declared in the swift block of line 3, which --test does not run; \
+      declare it in a block marked 'bindery'
+      \(file):12:1: note: 'make' is declared in the swift block of line 3, which --test does not run; \
+      declare it in a block marked 'bindery'
+
+      """
+    let failed = try run("--test", file)
+    #expect(failed.errors == notes)
+    #expect(failed.output.hasSuffix("0 passed, 1 failed\n"))
+    #expect(failed.status == 1)
+    #expect(
+      try run("--test", "--update", file)
+        == Result(output: "updated \(file)\n0 passed, 0 failed, 1 updated\n", errors: notes))
+    #expect(
+      try FileAccess.read(file).split(separator: "\n").last == "> ```")
+    // Where the block is one of inputs, nothing is left to tell.
+    let whole = text.replacing("```swift\n", with: "```bindery\n")
+      .replacing("@Observable", with: "bindery> @Observable")
+      .replacing("func make", with: "bindery> func make")
+      .replacing("> $1: Int = 0\n> bindery> make", with: "> $1: Int = 0\n> bindery> make")
+      .replacing("make().n\n> $1", with: "make().n\n> $2")
+    let right = try folder.file("b.md", whole)
+    #expect(try run("--test", right) == Result(output: "1 passed, 0 failed\n"))
+  }
+
   @Test func documentsThatCannotBeTestedAreMistakes() throws {
     let folder = try ScratchDirectory()
     defer { folder.remove() }

@@ -9,6 +9,8 @@ package final class Scheduler {
   private var ready = Queue()
   /// Alarms by time and then by number, latest first: the next one is the last.
   private var alarms: [Alarm] = []
+  /// How many there are.
+  package var alarmCount: Int { alarms.count }
   /// The jobs that are not finished, by number.
   private var jobs: [Int: Job] = [:]
   private(set) var current: Job?

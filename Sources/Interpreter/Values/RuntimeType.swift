@@ -52,7 +52,7 @@ package final class RuntimeType {
   var conformanceEpoch: UInt32 = 0
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
   /// Whether instances get ordinals when they are made.
-  lazy var isObservedClass: Bool = resolveIsObservedClass()
+  package internal(set) lazy var isObservedClass: Bool = resolveIsObservedClass()
   /// The `Optional` of this type, once it was asked for.
   var wrappedOptional: RuntimeType?
 

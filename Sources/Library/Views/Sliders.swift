@@ -66,6 +66,8 @@ func _doubles<V: BinaryFloatingPoint>(_ value: Binding<V>) -> Binding<Double> {
     set: { value.wrappedValue = V(_double: $0) })
 }
 
+@_native("control.limit") func _noteLimit(_ value: String)
+
 @_shown(_label)
 @_control(.stepper, value: _value, increment: _increment, decrement: _decrement, editing: _editing)
 public struct Stepper<Label: View>: View {
@@ -104,11 +106,19 @@ public struct Stepper<Label: View>: View {
     _value = value
     _increment = {
       let next = value.wrappedValue.advanced(by: step)
-      if next <= bounds.upperBound { value.wrappedValue = next }
+      if next <= bounds.upperBound {
+        value.wrappedValue = next
+      } else {
+        _noteLimit("\(value.wrappedValue)")
+      }
     }
     _decrement = {
       let next = value.wrappedValue.advanced(by: -step)
-      if next >= bounds.lowerBound { value.wrappedValue = next }
+      if next >= bounds.lowerBound {
+        value.wrappedValue = next
+      } else {
+        _noteLimit("\(value.wrappedValue)")
+      }
     }
   }
 }

@@ -93,7 +93,7 @@ extension TextField where Label == Text {
   ) where F.FormatOutput == String {
     _text = Binding<String>(
       get: { format.format(value.wrappedValue) },
-      set: { if let parsed = try? format.parseStrategy.parse($0) { value.wrappedValue = parsed } })
+      set: { if let parsed = _parsed($0, by: format) { value.wrappedValue = parsed } })
     _label = Text(title)
     _commit = nil
   }
@@ -105,16 +105,35 @@ extension TextField where Label == Text {
         if let input = value.wrappedValue { return format.format(input) }
         return ""
       },
-      set: { value.wrappedValue = try? format.parseStrategy.parse($0) })
+      set: { value.wrappedValue = _parsed($0, by: format) })
     _label = Text(title)
     _commit = nil
   }
   public init<V>(_ title: String, value: Binding<V>, formatter: Formatter) {
     _text = Binding<String>(
       get: { "\(value.wrappedValue)" },
-      set: { if let parsed = _parsed($0, as: V.self) as? V { value.wrappedValue = parsed } })
+      set: {
+        if let parsed = _parsed($0, as: V.self) as? V {
+          value.wrappedValue = parsed
+        } else {
+          _noteUnparsed($0)
+        }
+      })
     _label = Text(title)
     _commit = nil
+  }
+}
+
+@_native("control.unparsed") func _noteUnparsed(_ text: String)
+
+/// The value of a text; nil if the format cannot parse it, which the shell then says.
+func _parsed<F: ParseableFormatStyle>(_ text: String, by format: F) -> F.FormatInput?
+where F.FormatOutput == String {
+  do {
+    return try format.parseStrategy.parse(text)
+  } catch {
+    _noteUnparsed(text)
+    return nil
   }
 }
 

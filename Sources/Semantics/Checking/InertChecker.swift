@@ -32,11 +32,11 @@ struct InertChecker: BodyPart {
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       // Members of stubs are those that are used.
       if type.nominal?.source.isStub ?? false { return nil }
+      // Asked first, as the names of all members load all files that add some.
+      if name.name.hasPrefix("_") { return nil }
       let known = PreludeLibrary.inertModifierNames.union(
         checker.memberListing.memberNames(of: type, isStatic: false))
-      if name.name.hasPrefix("_") || memberLookup.nearest(to: name.name, among: known) != nil {
-        return nil
-      }
+      if memberLookup.nearest(to: name.name, among: known) != nil { return nil }
     }
     return .callables(
       [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)

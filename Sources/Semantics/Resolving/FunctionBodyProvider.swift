@@ -8,18 +8,19 @@ struct FunctionBodyProvider: CheckerPart {
   /// Checks all bodies in types and functions.
   ///
   /// - Parameter isIncluded: Whether the body at a place is checked.
-  /// - Returns: errors that later declarations may fix; none if those count as errors already.
+  /// - Returns: Errors that later declarations may fix, and the other errors of the bodies that have some; none if
+  ///   those count as errors already.
   func checkBodies(
     of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool,
     where isIncluded: @escaping (Span) -> Bool = { _ in true }
-  ) -> [Diagnostic] {
+  ) -> (unresolved: [Diagnostic], withheld: [Diagnostic]) {
     var bodies = InputBodies(
       checker: checker, source: current, reportsUnresolved: reportsUnresolved,
       isIncluded: isIncluded)
     for type in types where !type.isPrelude { bodies.check(type) }
     for function in functions { bodies.check(function) }
     for type in types where type.isPrelude { bodies.checkAdditions(to: type) }
-    return bodies.unresolved
+    return (bodies.unresolved, bodies.withheld)
   }
 
   /// The errors in a function's default arguments, whether or not a call omits the arguments.

@@ -9,6 +9,8 @@ struct InputBodies: CheckerPart {
   let reportsUnresolved: Bool
   /// The errors in bodies that are checked again later.
   private(set) var unresolved: [Diagnostic] = []
+  /// The other errors of bodies in which those are, which may be consequences.
+  private(set) var withheld: [Diagnostic] = []
   /// Whether the body at a place is checked.
   private let isIncluded: (Span) -> Bool
   private var seen: Set<ObjectIdentifier> = []
@@ -82,8 +84,8 @@ struct InputBodies: CheckerPart {
     }
     let waiting = found.filter { $0.isError && $0.missingName != nil }
     if !waiting.isEmpty, !reportsUnresolved {
-      // Its other errors may be consequences.
       unresolved += waiting
+      withheld += found.filter { $0.isError && $0.missingName == nil }
       checker.bodies.errors[key] = nil
     } else {
       checker.diagnostics += found

@@ -17,6 +17,8 @@ package struct CheckedInput {
   package let mainType: NominalType?
   /// Errors about undeclared names in bodies, which are checked again when used.
   package let unresolved: [Diagnostic]
+  /// The other errors of those bodies, which count once the bodies cannot be used as they are.
+  package let withheld: [Diagnostic]
   /// Whether a `try` covers something that can throw.
   package let coversThrows: Bool
 
@@ -81,8 +83,9 @@ struct InputChecker: CheckerPart {
     checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
-    unresolved += checker.functionBodies.checkBodies(
+    let bodies = checker.functionBodies.checkBodies(
       of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
+    unresolved += bodies.unresolved
     typeDeclarations.readAliases()
     checker.writtenTypes.check()
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
@@ -93,7 +96,7 @@ struct InputChecker: CheckerPart {
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: checker.entryPoints.mainType(in: statements, of: nil),
-      unresolved: unresolved, coversThrows: checker.input.coversThrows)
+      unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows)
   }
 
   /// Reports variables that are more accessible than their types. At a prompt, inputs count as one

@@ -47,6 +47,19 @@ extension TypeChecker {
     }
   }
 
+  /// Whether a module of a project declares a name for others than the file that does.
+  package func declares(_ name: String, inModule module: String) -> Bool {
+    world.modules[module]?.names.symbols[name] != nil
+  }
+
+  /// Whether only files of projects that keep it to themselves declare a name.
+  package func isPrivateToFile(_ name: String) -> Bool {
+    world.symbols[name] == nil && !world.moduleOrder.contains { declares(name, inModule: $0) }
+      && world.modules.values.contains { module in
+        module.files.values.contains { $0.symbols[name] != nil }
+      }
+  }
+
   /// The meanings of a name at the prompt, or in a file.
   package func globals(named name: String, from source: Source? = nil) -> [GlobalSymbol] {
     lookUpGlobal(name, from: source)

@@ -95,6 +95,13 @@ struct CommandSyntax {
     return furthest < words.count ? .surplus(furthest) : .missing
   }
 
+  /// The word that an alternative begins with and that a word is nearly, if that is none itself.
+  func literal(near word: Word) -> String? {
+    let literals = forms.compactMap(\.firstLiteral)
+    guard !word.isQuoted, !literals.contains(word.text) else { return nil }
+    return Spelling.nearest(to: word.text, among: literals)
+  }
+
   /// The alternatives that share the most leading literals with the words.
   private func candidates(_ words: [Word]) -> [Form] {
     let most = forms.map { $0.agreement(with: words) }.max() ?? 0

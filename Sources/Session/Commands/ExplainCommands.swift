@@ -28,11 +28,11 @@ enum ExplainCommands {
     var table = Table(alignments: [.right])
     for transaction in session.log.transactions.suffix(count) {
       table.append([
-        StyledText("\(transaction.number)", .quiet), StyledText(transaction.headline),
+        StyledText("\(transaction.number)", .quiet), session.headlineCell(transaction.headline),
         StyledText(transaction.summary, .quiet),
       ])
     }
-    return Answer(table.lines(within: session.configuration.columns()))
+    return Answer(table.lines(wrappedWithin: session.configuration.columns()))
   }
 }
 
@@ -54,9 +54,30 @@ extension Transaction {
 
   static func headline(of source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: true)
-    guard let first = lines.first else { return "" }
-    let text = first.drop { $0 == " " }
-    return lines.count > 1 ? text + " …" : String(text)
+    guard !lines.isEmpty else { return "" }
+    // Attributes on lines of their own tell nothing of what is declared.
+    let before = lines.dropLast().prefix(while: isOfAttributes).count
+    let text = lines[...before].map { $0.drop { $0 == " " } }.joined(separator: " ")
+    return lines.count > before + 1 ? text + " …" : text
+  }
+
+  /// Whether a line consists of attributes: `@MainActor @available(iOS 17, *)`.
+  private static func isOfAttributes(_ line: Substring) -> Bool {
+    var rest = line.drop { $0 == " " }
+    guard rest.first == "@" else { return false }
+    while rest.first == "@" {
+      rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_.".contains($0) }
+      if rest.first == "(" {
+        var depth = 0
+        rest = rest.drop { character in
+          if character == "(" { depth += 1 }
+          if character == ")" { depth -= 1 }
+          return depth > 0
+        }.dropFirst()
+      }
+      rest = rest.drop { $0 == " " }
+    }
+    return rest.isEmpty
   }
 
   /// The effects in short: `updated BookView#1, watch#1`.

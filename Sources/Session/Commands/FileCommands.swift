@@ -65,6 +65,13 @@ extension Session {
     Outcome(.failed, [Diagnostic(.error, error.message, in: invocation.source, at: span)])
   }
 
+  /// Makes the outcome of an interrupted command that makes no transaction.
+  func interruption(_ error: CommandError, _ invocation: Invocation) -> Outcome {
+    Outcome(
+      .interrupted,
+      [Diagnostic(.error, error.message, in: invocation.source, at: invocation.nameSpan)])
+  }
+
   /// Runs a file, each input in its own transaction; their effects form one outcome.
   package func load(_ file: Source) -> Outcome { load([file]) }
 
@@ -77,10 +84,13 @@ extension Session {
     }
     let prepared = prepare(files, hasCommands: files.count == 1 && files[0].hasCommands)
     var outcome = Outcome(.accepted)
-    outcome.diagnostics = prepared.diagnostics
     guard !prepared.diagnostics.contains(where: \.isError) else {
-      outcome.ending = .failed
-      return outcome
+      return Outcome(.failed, prepared.diagnostics)
+    }
+    if let show = configuration.showStep {
+      show(Outcome(.accepted, prepared.diagnostics))
+    } else {
+      outcome.diagnostics = prepared.diagnostics
     }
     // The session outlives a loaded program, so that its tasks keep running after its end.
     if let last = prepared.inputs.last { program.exclude(last) }
@@ -108,9 +118,7 @@ extension Session {
   ) {
     for (index, input) in inputs.enumerated() {
       let inner = evaluateInner(input)
-      outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps
-      outcome.transaction.append(inner.transaction)
-      outcome.diagnostics += inner.diagnostics
+      take(inner, into: &outcome)
       if inner.ending == .failed, toFail.contains(index) { continue }
       outcome.ending = inner.ending
       guard inner.ending == .accepted else {
@@ -123,6 +131,19 @@ extension Session {
         return
       }
     }
+  }
+
+  /// Adds the outcome of one input to that of all, and shows it now if it is shown by itself.
+  func take(_ inner: Outcome, into outcome: inout Outcome) {
+    outcome.transaction.append(inner.transaction)
+    var inner = inner
+    if let show = configuration.showStep {
+      show(inner)
+      inner.isShown = true
+    } else {
+      outcome.diagnostics += inner.diagnostics
+    }
+    outcome.steps += inner.steps.isEmpty ? [inner] : inner.steps
   }
 
   /// The module name of a file: `Models` for `src/Models.swift`.

@@ -6,7 +6,7 @@ import SourceText
 enum FixCommand {
   static let rows = [
     Command(
-      "fix", .shell, "fix", "runs the last input that failed, changed as its error suggests",
+      "fix", .shell, "fix", "runs the last input that failed, changed as its errors suggest",
       example: ["let a = 1 let b = 2", "fix"], unrecorded: fix),
     Command(
       "edit", .shell, "edit [N|NAME]",
@@ -73,20 +73,33 @@ struct FailedInput {
   /// The first line of the input.
   var headline: String { Transaction.headline(of: input.text) }
 
-  /// The input with the fix-its of the first error or note that has some, all complete; nil if none has.
+  /// The input with the fix-its of all errors that overlap none before them; nil if there are none.
+  ///
+  /// Of an error and its notes, the first that has complete fix-its is followed: notes may offer alternatives.
   var fixed: String? {
-    let errors = diagnostics.filter(\.isError)
-    let all = errors + errors.flatMap(\.notes)
-    guard
-      let fixIts = all.first(where: {
+    var fixIts: [Diagnostic.FixIt] = []
+    for error in diagnostics where error.isError {
+      let offer = ([error] + error.notes).first {
         $0.source === input && !$0.fixIts.isEmpty && !$0.fixIts.contains(where: \.hasPlaceholder)
-      })?.fixIts
-    else { return nil }
+      }
+      guard let offer,
+        !offer.fixIts.contains(where: { new in fixIts.contains { $0.span.touches(new.span) } })
+      else { continue }
+      fixIts += offer.fixIts
+    }
+    guard !fixIts.isEmpty else { return nil }
     var bytes = input.bytes
     for fixIt in fixIts.sorted(by: { $0.span.start > $1.span.start }) {
       bytes.replaceSubrange(fixIt.span.clamped(to: bytes.count), with: fixIt.replacement.utf8)
     }
     return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+extension Span {
+  /// Whether they have a byte in common, one lies inside the other, or they begin at the same place.
+  fileprivate func touches(_ other: Span) -> Bool {
+    start == other.start || start < other.end && other.start < end
   }
 }
 
@@ -114,16 +127,11 @@ extension Session {
     var all = Outcome(.accepted)
     let sources = splitInputs(of: text) { _ in name }
     for source in sources {
-      all.answer += echo(of: source)
-      let outcome = evaluate(source)
-      guard sources.count > 1 else {
-        var only = outcome
-        only.answer = all.answer + outcome.answer
-        return only
-      }
-      all.steps.append(outcome)
-      all.diagnostics += outcome.diagnostics
-      all.transaction.append(outcome.transaction)
+      let lines = echo(of: source)
+      var outcome = evaluate(source)
+      outcome.answer = lines + outcome.answer
+      guard sources.count > 1 else { return outcome }
+      take(outcome, into: &all)
       all.ending = outcome.ending
       guard outcome.ending == .accepted else { break }
     }

@@ -24,7 +24,18 @@ enum GraphCommand {
     let arguments = try Arguments(invocation, session)
     let model = GraphModel(session.world.host.inspector.dependencies, session.log.transactions)
     let view = arguments.view.flatMap { model.position(ofView: $0) }
-    if let word = arguments.viewWord, view == nil { throw session.unknownView(word) }
+    if let word = arguments.viewWord, view == nil {
+      // Names of views that are there have been found; others with a dot are those of files.
+      guard let dot = word.text.lastIndex(of: "."), !word.text.contains("#") else {
+        throw session.unknownView(word)
+      }
+      let suffix = String(word.text[dot...])
+      throw .refused(
+        .unknownName(
+          kind: "form of graphs", suffix,
+          nearest: Spelling.nearest(to: suffix, among: GraphForm.suffixes),
+          known: GraphForm.suffixes), word.span)
+    }
     let folding = view == nil && !arguments.showsAll ? GraphFolding(model) : nil
     let shown = folding?.model ?? model
     let part = shown.part(around: view)
@@ -123,7 +134,8 @@ enum GraphCommand {
       } else {
         throw .refused(
           .unknownOption(
-            word.text, nearest: Spelling.nearest(to: word.text, among: GraphCommand.flags)),
+            word.text, nearest: Spelling.nearest(to: word.text, among: GraphCommand.flags),
+            known: GraphCommand.flags),
           word.span)
       }
     }

@@ -132,7 +132,7 @@ extension Session {
       table.append(row(entry, mark: entry.number == here?.number ? "→" : ""))
     }
     for entry in future.prefix(count) { table.append(row(entry, mark: "", isUndone: true)) }
-    return table.lines(within: configuration.columns())
+    return table.lines(wrappedWithin: configuration.columns())
   }
 
   /// The acts that updated a view, or any view of a type.
@@ -144,7 +144,7 @@ extension Session {
     guard concerned.isEmpty else {
       var table = Table(alignments: [.left, .right])
       for entry in concerned { table.append(row(entry, mark: "")) }
-      return table.lines(within: configuration.columns())
+      return table.lines(wrappedWithin: configuration.columns())
     }
     let names = world.host.inspector.viewRecords.flatMap { [$0.name, $0.typeName] }
     let known = names + log.transactions.flatMap { $0.updates.flatMap { [$0.name, $0.typeName] } }
@@ -170,9 +170,17 @@ extension Session {
     let summary = state ?? transaction(of: entry)?.summary ?? ""
     return [
       StyledText(mark, .heading), StyledText("\(entry.number)", .quiet),
-      StyledText(entry.headline.count > 60 ? entry.headline.prefix(59) + "…" : entry.headline),
+      headlineCell(entry.headline, most: 60),
       StyledText(summary, .quiet),
     ]
+  }
+
+  /// A headline that leaves half of the window to what follows it.
+  ///
+  /// - Parameter most: The most characters of it, however wide the window is.
+  func headlineCell(_ headline: String, most: Int = .max) -> StyledText {
+    let most = min(most, configuration.columns().map { max(20, $0 / 2) } ?? most)
+    return StyledText(headline.count > most ? headline.prefix(most - 1) + "…" : headline)
   }
 
   /// The effects of an act; nil if it is older than the log.

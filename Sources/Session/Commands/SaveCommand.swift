@@ -32,7 +32,8 @@ enum SaveCommand {
         case "--transcript" where !word.isQuoted: form = .transcript
         case let flag where flag.hasPrefix("--") && !word.isQuoted:
           throw .refused(
-            .unknownOption(flag, nearest: Spelling.nearest(to: flag, among: flags)), word.span)
+            .unknownOption(
+              flag, nearest: Spelling.nearest(to: flag, among: flags), known: flags), word.span)
         default:
           guard path == nil else {
             let usage = CommandSyntax(invocation.command).usage(of: words)
@@ -95,7 +96,11 @@ enum SaveCommand {
         throw .refused(.noExpectations, path.span)
       }
       let left = file.leftOut.map { "left out: \($0.claim): \($0.reason)" }
-      return (file.text, ["\(counted(file.tests.count, "test")) saved to '\(path.text)'"] + left)
+      return (
+        file.text,
+        ["\(counted(file.tests.count, "test")) saved to '\(path.text)'"] + left
+          + session.home(of: file, at: path.text)
+      )
     }
   }
 
@@ -111,6 +116,14 @@ extension Session {
       let folder = project.project.folder
       return "load " + (folder.contains(" ") ? ValueText.quoted(folder) : folder)
     }
+  }
+
+  /// Where a file of tests belongs that imports modules of the project; nothing where it lies there.
+  fileprivate func home(of file: TestFile, at path: String) -> [String] {
+    guard !file.modules.isEmpty, let project,
+      !project.project.testTargets.contains(where: { path.hasPrefix($0.folder + "/") })
+    else { return [] }
+    return ["· a test target that depends on \(NameList.text(of: file.modules).plain) runs it"]
   }
 
   /// The inputs of a transcript. Where none of them opens the project, one that does comes first.

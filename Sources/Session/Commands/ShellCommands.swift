@@ -177,7 +177,7 @@ enum ShellCommands {
       case .echo: "whether values of bare expressions are shown"
       case .timing: "whether the time of each input is shown"
       case .results: "whether values of bare expressions get names: $1, $2"
-      case .prompt: "the text of the prompt"
+      case .prompt: "the text of the prompt; {stale} and {waiting} in it are counts"
       case .keys: "the key bindings of the editor: emacs or vi"
       case .pager: "whether long answers go through $PAGER"
       case .reload: "whether the project is read again when a file of it is saved"

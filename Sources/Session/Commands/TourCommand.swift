@@ -35,11 +35,11 @@ enum TourCommand {
     guard !group.isEmpty else {
       return session.refusal(
         .unknownName(
-          kind: "sample session", word.text, nearest: nil, known: TourCommand.names(samples)),
-        word.span, invocation)
+          kind: "sample session", word.text, nearest: nil,
+          known: TourCommand.names(samples, like: word.text)), word.span, invocation)
     }
     outcome.answer = session.table(of: group).lines(within: session.configuration.columns())
-    outcome.answer += session.beginning(group[0])
+    outcome.answer += session.beginning(group[0], isFirstOfGroup: true)
     return outcome
   }
 
@@ -81,8 +81,14 @@ enum TourCommand {
     }
   }
 
-  /// The arguments that `tour` accepts: numbers of groups, and names of samples without a group.
-  private static func names(_ samples: [Sample]) -> [String] {
+  /// The arguments that `tour` accepts: the samples of the group that a word begins with, otherwise numbers of
+  /// groups, and names of samples without a group.
+  private static func names(_ samples: [Sample], like word: String) -> [String] {
+    let group = word.split(separator: ".").first.map { "\($0)." } ?? word
+    let inGroup = samples.filter { $0.name.hasPrefix(group) }.map(\.name)
+    if let first = inGroup.first, let last = inGroup.last {
+      return inGroup.count > 3 ? [first, "…", last] : inGroup
+    }
     var names: [String] = []
     for sample in samples {
       let name = sample.group == nil ? sample.name : String(sample.name.prefix { $0 != "." })
@@ -148,9 +154,14 @@ extension Session {
   }
 
   /// What to do with a list of sessions.
-  fileprivate func beginning(_ first: Sample) -> [StyledText] {
+  ///
+  /// - Parameter isFirstOfGroup: Whether the list is that of the group of the one to begin with.
+  fileprivate func beginning(_ first: Sample, isFirstOfGroup: Bool = false) -> [StyledText] {
     if let tour = player.tour {
-      return hint("'tour \(tour.number)' is being played: Enter goes on with it")
+      let isOther = isFirstOfGroup && first.name != tour.number
+      return hint(
+        "'tour \(tour.number)' is being played: Enter goes on with it"
+          + (isOther ? "; 'tour \(first.name)' begins the first of these" : ""))
     }
     player.offer(first.name)
     return hint("Enter begins 'tour \(first.name)', and then runs one input after the other")

@@ -48,7 +48,7 @@ struct ViewDetails {
   private func origin(of field: ViewField) -> String? {
     switch field.origin {
     case .binding(let read): read.text
-    case .environment(let key, let source): words(for: source, key)
+    case .environment(let key, let source): EnvironmentPlace.words(for: source, key)
     case nil: nil
     }
   }
@@ -69,7 +69,7 @@ struct ViewDetails {
     for value in seen {
       table.append([
         StyledText(value.key, .name), StyledText(text(of: value.value), .value),
-        StyledText(words(for: value.source, value.key), .quiet),
+        StyledText(EnvironmentPlace.words(for: value.source, value.key), .quiet),
       ])
     }
     return table.lines(within: session.configuration.columns())
@@ -77,17 +77,5 @@ struct ViewDetails {
 
   private func text(of held: Held) -> String {
     ValueText(session.world).text(held.value)
-  }
-
-  private func words(for source: EnvironmentSource?, _ key: String) -> String {
-    guard let source else { return "default" }
-    switch source.setter {
-    case .shell(let label): return "env set in \(label)"
-    case .view(""): return "set where it was mounted"
-    case .view(let view):
-      let line = EnvironmentPlace.text(of: source, key)
-      return "set by a modifier in \(view)" + (line.map { ", \($0)" } ?? "")
-    case nil: return "set by the library"
-    }
   }
 }

@@ -99,8 +99,7 @@ struct SwiftCompleter {
     own.formUnion(StartingModels.names.filter { $0.hasPrefix(typed) })
     let sorted = own.sorted()
     var found = sorted.prefix(SwiftCompleter.mostDetailed).map { name in
-      let listing = declared.contains(name) ? checker.listing(ofGlobal: name) : nil
-      return listing.map { Suggestion($0) } ?? Suggestion(name)
+      declared.contains(name) ? suggestion(ofGlobal: name) : Suggestion(name)
     }
     found += sorted.dropFirst(SwiftCompleter.mostDetailed).map { Suggestion($0) }
     guard !typed.isEmpty else { return found }
@@ -112,6 +111,17 @@ struct SwiftCompleter {
       library = checker.visibleNames(startingWith: typed)
     }
     return found + library.filter { !own.contains($0) }.map { Suggestion($0) }
+  }
+
+  /// A name that the program declares, with its type and a preview of its value.
+  private func suggestion(ofGlobal name: String) -> Suggestion {
+    guard let listing = checker.listing(ofGlobal: name) else { return Suggestion(name) }
+    let preview = checker.globals(named: name).first.flatMap {
+      ValuePreview(machine: session.world.machine).text(of: $0)
+    }
+    let type = listing.type.isEmpty ? "" : listing.type + " "
+    return Suggestion(
+      name, detail: preview.map { "\(type)= \($0)" } ?? listing.type, place: listing.place)
   }
 
   /// The most local names that are tried as bindings.

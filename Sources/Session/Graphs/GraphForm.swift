@@ -12,6 +12,9 @@ enum GraphForm: CaseIterable {
     }
   }
 
+  /// The endings of all files that can be written.
+  static var suffixes: [String] { allCases.flatMap(\.suffixes) }
+
   private var suffixes: [String] {
     switch self {
     case .tree: []

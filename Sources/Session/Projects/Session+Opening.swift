@@ -30,6 +30,7 @@ extension Session {
     _ folder: String, after known: OpenProject?
   ) -> (diagnostics: [Diagnostic], ending: Outcome.Ending) {
     let (reading, diagnostics) = read(folder, after: known)
+    if configuration.isInterrupted() { return ([], .interrupted) }
     guard let reading else { return (diagnostics, .failed) }
     guard !reading.project.targets.isEmpty else {
       return (diagnostics + reading.project.problems.map(\.diagnostic), .failed)
@@ -45,17 +46,18 @@ extension Session {
   }
 
   /// Finds the project in a folder and parses its files; nil if its manifest fails.
+  ///
+  /// What it finds after an interrupt is not all that is there.
   func read(
     _ folder: String, after known: OpenProject?
   ) -> (reading: ProjectReading?, diagnostics: [Diagnostic]) {
-    var run = ManifestRun(
-      configuration.folders, known?.manifests, isInterrupted: configuration.isInterrupted)
-    let finder = ProjectFinder(files: configuration.folders, setting: configuration.projects) {
+    let files = configuration.folders.stopping(when: configuration.isInterrupted)
+    var run = ManifestRun(files, known?.manifests, isInterrupted: configuration.isInterrupted)
+    let finder = ProjectFinder(files: files, setting: configuration.projects) {
       run.run($0, in: $1)
     }
     guard let project = finder.project(in: folder) else { return (nil, run.diagnostics) }
-    var texts = ProjectSources(
-      configuration.folders, for: configuration.projects.platform, known: known)
+    var texts = ProjectSources(files, for: configuration.projects.platform, known: known)
     let modules = project.targets.map { texts.module(of: $0) }
     let reading = ProjectReading(
       project: project, modules: modules, texts: texts, manifests: run.cache,

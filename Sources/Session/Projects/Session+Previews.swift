@@ -10,7 +10,7 @@ extension Session {
   /// - Returns: An expression that makes a value of the view; nil if the argument is not a preview.
   func preview(at span: Span, in invocation: Invocation) throws(Rejection) -> String? {
     let text = invocation.source.text(in: span)
-    guard text.hasPrefix("#Preview") else { return nil }
+    guard Session.namesPreview(text) else { return nil }
     let finder = MountableFinder(checker: world.checker)
     let previews = project.map(finder.previews) ?? finder.previews(in: shownTexts)
     guard !previews.isEmpty else { throw .invalid([problem(.noPreviews, span, invocation)]) }
@@ -27,6 +27,9 @@ extension Session {
     guard checked.isValid else { throw .invalid(checked.diagnostics) }
     return "\(Self.previewType)()"
   }
+
+  /// Whether an argument of `mount` names a preview.
+  static func namesPreview(_ text: String) -> Bool { text.hasPrefix("#Preview") }
 
   /// The inputs in effect, which may declare views and previews, and those of loaded files.
   var shownTexts: [Source] {

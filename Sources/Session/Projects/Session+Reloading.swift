@@ -8,6 +8,9 @@ extension Session {
   func reload(_ invocation: Invocation) -> Outcome {
     guard let before = project else { return Outcome(.failed) }
     let (found, problems) = read(before.project.folder, after: before)
+    if configuration.isInterrupted() {
+      return interruption(.interruptedWhileOpening, invocation)
+    }
     guard let reading = found else { return Outcome(.failed, problems) }
     let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
     guard !wrong.contains(where: \.isError) else { return Outcome(.failed, problems + wrong) }

@@ -23,8 +23,10 @@ enum Reading {
     guard let command = CommandTable.command(named: name, isForced: isForced),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
-    // `try f()` is Swift, but `try tap Add` can only be a command.
-    if !isForced, Session.keywords.contains(name) {
+    // `try f()` is Swift, but `try tap Add` can only be a command; alone it lacks what either needs.
+    if !isForced, Session.keywords.contains(name),
+      InputCutter.nextStart(in: source, from: end) != nil
+    {
       guard case .command = read(source, from: end) else { return .swift }
     }
     var arguments = source.trimmed(Span(end, endOfArguments(bytes, from: end)))
@@ -117,6 +119,11 @@ package struct Invocation {
     case nil: return
     case .missing: throw incomplete
     case .surplus(let index):
+      if let near = syntax.literal(near: words[0]) {
+        throw .refused(
+          .unknownForm(command: command.name, words[0].text, forms: [], nearest: near),
+          words[0].span)
+      }
       throw .refused(
         .needlessArgument(command.name, words[index].text, usage: syntax.usage(of: words)),
         Span(Int(words[index].span.start), Int(arguments.end)))

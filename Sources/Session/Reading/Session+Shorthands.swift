@@ -49,6 +49,7 @@ extension Session {
     {
       return true
     }
+    if isFormOfCommand(asked) { return true }
     let file = Parser.parse(input)
     guard file.statements.count == 1, case .expression(var whole) = file.statements[0].kind,
       !file.diagnostics.contains(where: \.isError)
@@ -58,6 +59,15 @@ extension Session {
     }
     if case .optionalChain = whole.kind { return true }
     return false
+  }
+
+  /// Whether a text is the name of a command with a word that follows it literally: `why not`.
+  private func isFormOfCommand(_ text: String) -> Bool {
+    let words = text.split(separator: " ").map(String.init)
+    guard words.count == 2, let command = CommandTable.command(named: words[0]) else {
+      return false
+    }
+    return CommandSyntax.alternatives(command, at: 0).contains(words[1])
   }
 
   /// Whether the text contains `_` as a whole word.

@@ -13,6 +13,19 @@ enum EnvironmentPlace {
     return type.source.place(of: call.start + 1)
   }
 
+  /// What set a value: `env set in sheet`; of no source, that it is the default.
+  static func words(for source: EnvironmentSource?, _ key: String) -> String {
+    guard let source else { return "default" }
+    switch source.setter {
+    case .shell(let label): return "env set in \(label)"
+    case .view(""): return "set where it was mounted"
+    case .view(let view):
+      let line = text(of: source, key)
+      return "set by a modifier in \(view)" + (line.map { ", \($0)" } ?? "")
+    case nil: return "set by the library"
+    }
+  }
+
   /// The name of the object that is set; nil where the modifier is given something else than a name.
   static func argument(of source: EnvironmentSource, _ key: String) -> String? {
     guard let type = source.type, let call = call(of: source.modifier, setting: key, in: type)

@@ -262,6 +262,8 @@ package struct Transaction {
   var hasViews = false
   /// What the user did to the views, where that had no effect at all.
   var vainAction: VainAction?
+  /// Why a control did not do quite what it was asked for.
+  var remark: ControlRemark?
   /// How long what the input has begun waits for the clock, in nanoseconds; nil where nothing does.
   var delay: Int?
 
@@ -302,6 +304,7 @@ package struct Transaction {
     replacements += other.replacements
     hasViews = other.hasViews
     vainAction = other.vainAction
+    remark = other.remark
     delay = other.delay
   }
 }

@@ -26,7 +26,9 @@ package enum UpdateReport {
       lines.append("\("·", .quiet) \(name, .name) \("was posted, and nobody receives it", .quiet)")
     }
     if lines.isEmpty, let action = transaction.vainAction {
-      lines += VainActionText.lines(action, delay: transaction.delay)
+      lines += VainActionText.lines(action, transaction.remark, delay: transaction.delay)
+    } else if let remark = transaction.remark {
+      lines.append(StyledText("· " + VainActionText.text(remark), .quiet))
     }
     return lines
   }

@@ -25,7 +25,7 @@ struct FaultReport {
         Diagnostic(.error, message, in: input, at: span, notes: advice(fault))
       ]
     }
-    var notes: [Diagnostic] = advice(fault)
+    var notes: [Diagnostic] = advice(fault) + supplies(at: first)
     for caller in places.dropFirst().prefix(4) {
       notes.append(
         Diagnostic(.note, "called from here", in: caller.source, at: caller.span))
@@ -45,6 +45,18 @@ struct FaultReport {
         "nothing has put one there: \(place)"
       }
     return [Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)]
+  }
+
+  /// Notes on what supplied the values of the environment that the line of a fault mentions.
+  private func supplies(at place: (source: Source, span: Span)) -> [Diagnostic] {
+    let supplies = world.host.tracker.failedViewSupplies
+    guard !supplies.isEmpty else { return [] }
+    let names = place.source.names(around: place.span)
+    return supplies.filter { names.contains($0.name) }.map { supply in
+      let origin = EnvironmentPlace.words(for: supply.source, supply.key)
+      let text = "\(supply.name) is \(supply.key), \(origin)"
+      return Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)
+    }
   }
 
   /// A place in the user's code; nil for the library.

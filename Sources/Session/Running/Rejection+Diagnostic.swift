@@ -82,6 +82,7 @@ extension CommandError {
     case .tooLongToPlay:
       "the session is too long for a transcript: its inputs take more than 16 MB; save it as a script"
     case .interruptedWhilePlaying: "interrupted: nothing was saved"
+    case .interruptedWhileOpening: "interrupted: the session is as it was"
     case .graphvizMissing(let path):
       "drawing '\(path)' needs Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'"
     case .graphvizFailed(let reason): "Graphviz could not draw the graph: \(reason)"

@@ -74,6 +74,7 @@ enum CommandError: Error {
   case existsAlready(String)
   case tooLongToPlay
   case interruptedWhilePlaying
+  case interruptedWhileOpening
   case notInFile(String)
   /// The document of the tour has only so many inputs.
   case noSuchStep(String, Int)

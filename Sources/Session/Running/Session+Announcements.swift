@@ -8,6 +8,8 @@ struct AnnouncedInput {
   let source: Source
   let diagnostics: [Diagnostic]
   let unresolved: [Diagnostic]
+  /// The other errors of bodies that wait for names.
+  let withheld: [Diagnostic]
   let declared: [String]
   /// The declared names that replaced earlier declarations.
   let replaced: [String]
@@ -123,7 +125,7 @@ extension Session {
             unresolved: own(
               checked.unresolved.filter {
                 evenIfWrong || !($0.nameOfMissing.map(ownNames.contains) ?? false)
-              }),
+              }), withheld: own(checked.withheld),
             declared: candidate.statements.flatMap(Session.declaredNames),
             replaced: candidate.statements.flatMap(Session.declaredNames)
               .filter(checked.replaced.contains)))

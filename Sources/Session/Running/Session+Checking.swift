@@ -98,17 +98,33 @@ extension Session {
     }
     let bound = inputs.reduce(into: Set<String>()) { $0.formUnion(namesNotChecked(in: $1)) }
     let results = inputs.map { (input: $0.source, found: check($0.source)) }
-    for (input, (found, unresolved)) in results {
-      let missing = unresolved.filter { !isName($0, in: bound) }
+    for (input, found) in results {
+      let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
-        diagnostics += found + missing
+        diagnostics += found.all(lacking: missing).inReadingOrder(of: input)
         continue
       }
       // It mentions names that are declared further down; check it again with all of them declared.
-      let (again, stillMissing) = check(input)
-      diagnostics += again + stillMissing.filter { !isKnown($0) && !isName($0, in: bound) }
+      let again = check(input)
+      diagnostics += again.all(
+        lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) }
+      ).inReadingOrder(of: input)
     }
     return diagnostics
+  }
+
+  /// What is found in an input.
+  private struct Findings {
+    var diagnostics: [Diagnostic]
+    /// Errors about names that may be declared later.
+    var unresolved: [Diagnostic] = []
+    /// The other errors of bodies with such names.
+    var withheld: [Diagnostic] = []
+
+    /// All that is wrong where these names are lacking.
+    func all(lacking missing: [Diagnostic]) -> [Diagnostic] {
+      diagnostics + missing + (missing.isEmpty ? [] : withheld)
+    }
   }
 
   /// The names that an input declares without being checked.
@@ -117,8 +133,7 @@ extension Session {
   private func namesNotChecked(in input: ReadInput) -> Set<String> {
     if let file = input.file {
       guard file.diagnostics.contains(where: \.isError) else { return [] }
-      return Set(
-        file.statements.flatMap(Session.declaredNames).map { String($0.prefix { $0 != "(" }) })
+      return Set(Session.namesDeclared(in: input.source))
     }
     guard case .command(let invocation) = Reading.read(input.source),
       invocation.command.declaresNames, let name = invocation.words.first
@@ -137,35 +152,39 @@ extension Session {
     }
   }
 
-  private func check(_ input: Source) -> ([Diagnostic], [Diagnostic]) {
+  private func check(_ input: Source) -> Findings {
     if let announced = announcements.take(input) {
-      return (announced.diagnostics, announced.unresolved)
+      return Findings(
+        diagnostics: announced.diagnostics, unresolved: announced.unresolved,
+        withheld: announced.withheld)
     }
     if case .command(let invocation) = Reading.read(input) {
       do throws(Rejection) {
         try invocation.checkArguments()
       } catch {
-        return (self.diagnostics(of: error, in: input), [])
+        return Findings(diagnostics: self.diagnostics(of: error, in: input))
       }
       guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty,
         !CheckCommands.isAboutViewsOrErrors(invocation)
-      else { return ([], []) }
+      else { return Findings(diagnostics: []) }
       let (span, _) = invocation.splitting(off: "as")
       let fragment = Fragment(span, of: input)
       let file = Parser.parse(fragment.source)
       let checked = world.checker.check(
         file.statements, in: fragment.source, reportsUnresolved: false)
-      return (
-        checked.diagnostics.map(fragment.original), checked.unresolved.map(fragment.original)
-      )
+      return Findings(
+        diagnostics: checked.diagnostics.map(fragment.original),
+        unresolved: checked.unresolved.map(fragment.original),
+        withheld: checked.withheld.map(fragment.original))
     }
     let file = Parser.parse(input)
     guard !file.diagnostics.contains(where: \.isError) else {
-      return (explained(file.diagnostics, input), [])
+      return Findings(diagnostics: explained(file.diagnostics, input))
     }
-    if let found = fragmentFindings(file, input) { return (found, []) }
+    if let found = fragmentFindings(file, input) { return Findings(diagnostics: found) }
     let checked = world.checker.check(file.statements, in: input, reportsUnresolved: false)
-    return (checked.diagnostics, checked.unresolved)
+    return Findings(
+      diagnostics: checked.diagnostics, unresolved: checked.unresolved, withheld: checked.withheld)
   }
 
   /// What is found in a part of a document that cannot run on its own; nil for other texts.

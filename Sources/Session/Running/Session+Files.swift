@@ -124,6 +124,11 @@ extension Session {
     return type.isElided
   }
 
+  /// The names that a text declares at the top level.
+  package static func namesDeclared(in source: Source) -> [String] {
+    Parser.parse(source).statements.flatMap(declaredNames).map { String($0.prefix { $0 != "(" }) }
+  }
+
   /// The names that a statement declares at the top level, for finding redeclarations.
   static func declaredNames(_ statement: Statement) -> [String] {
     guard case .declaration(let declaration) = statement.kind else { return [] }

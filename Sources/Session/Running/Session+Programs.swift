@@ -59,7 +59,9 @@ extension Session {
     guard checked.isValid else { return try wait(file, checked, input, start, wrong) }
     let misspelt = checked.unresolved.filter(isMisspelling)
     guard misspelt.isEmpty else {
-      throw .invalidUntilRedeclared(misspelt, waiting(file, input, because: .wrong))
+      throw .invalidUntilRedeclared(
+        (misspelt + checked.withheld).inReadingOrder(of: input),
+        waiting(file, input, because: .wrong))
     }
     if let remark = memberRemark(checked, input) {
       world.checker.restore(start)

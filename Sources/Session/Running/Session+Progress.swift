@@ -13,6 +13,15 @@ extension Session {
     world.machine.isStopRequested = configuration.isInterrupted
   }
 
+  /// The text of the prompt that the user has set, in which a placeholder stands for a number unless that is 0;
+  /// nil if none is set.
+  package var promptText: String? {
+    guard let text = settings.prompt, text.contains("{") else { return settings.prompt }
+    func mark(_ sign: String, _ count: Int) -> String { count == 0 ? "" : " \(sign)\(count)" }
+    return text.replacing("{stale}", with: mark("!", log.staleViews.count))
+      .replacing("{waiting}", with: mark("~", world.machine.scheduler.alarmCount))
+  }
+
   /// The label of the current environment frame; nil at the root.
   package var innermostFrame: String? {
     world.host.environment.environmentDepth > 0

@@ -135,6 +135,7 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     outcome.transaction = TransactionMaker(world, records, writes).make()
+    outcome.transaction.remark = world.host.trace.remark
     outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)

@@ -37,8 +37,11 @@ struct FileDeclarations {
   }
 
   /// Adds the sample models that inputs mention, unless the program declares its own.
-  mutating func addModels(mentionedIn inputs: [Source]) {
+  ///
+  /// - Parameter imported: Whether a name is that of a declaration in a module that the file imports.
+  mutating func addModels(mentionedIn inputs: [Source], unless imported: (String) -> Bool) {
     var mentioned = Set(inputs.flatMap(\.mentionedNames)).subtracting(names)
+      .filter { !imported($0) }
     let source = StartingModels.source
     for statement in Parser.parse(source).statements.reversed() {
       guard case .declaration(let declaration) = statement.kind,

@@ -119,6 +119,16 @@ struct TestBody {
     guard !file.diagnostics.contains(where: \.isError) else {
       throw Untranslatable(reason: "names such as Book#1 are unknown in a test")
     }
+    let source = Source(name: "tests.swift", text: text)
+    for name in source.mentionedNames.sorted()
+    where !declared.contains(name) && !fileNames.contains(name) && source.mentionsAlone(name) {
+      if hosts.contains(where: { $0.name == name }) {
+        throw Untranslatable(reason: "'\(name)' is a name of the session's, for a view")
+      }
+      if session.world.checker.isPrivateToFile(name) {
+        throw Untranslatable(reason: "'\(name)' is private to its file")
+      }
+    }
   }
 
   /// Notes declared variables; a redeclaration starts a nested scope.
@@ -132,7 +142,7 @@ struct TestBody {
 
   private mutating func add(_ invocation: Invocation) throws(Untranslatable) {
     switch invocation.command.name {
-    case "mount", "watch": mount(invocation)
+    case "mount", "watch": try mount(invocation)
     case "unmount": add("\(try host(named: invocation.words[0].text)).unmount()")
     case "env": try changeEnvironment(invocation)
     case "bind": try bind(invocation)
@@ -147,9 +157,16 @@ struct TestBody {
 
   // Views
 
-  private mutating func mount(_ invocation: Invocation) {
+  private mutating func mount(_ invocation: Invocation) throws(Untranslatable) {
     let (span, word) = invocation.splitting(off: "as")
     let expression = invocation.source.text(in: span)
+    if Session.namesPreview(expression) {
+      throw Untranslatable(reason: "a test cannot name \(expression)")
+    }
+    if session.app(at: span, in: invocation) != nil {
+      throw Untranslatable(reason: "a test hosts views, and \(expression) is an app")
+    }
+    try requireNames(in: expression)
     let isWatch = invocation.command.name == "watch"
     let type = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let kind = isWatch ? "watch" : type
@@ -252,6 +269,23 @@ struct TestBody {
       add("#expect(Set(\(updated).map { String($0.prefix { $0 != \"#\" }) }) == \(list))")
     } else {
       add("#expect(\(updated) == \(wanted.allSatisfy(\.isLiteral) ? list : "Set(\(list))"))")
+    }
+  }
+}
+
+extension Source {
+  /// Whether a name stands in the text for itself: neither as a member nor as a label.
+  fileprivate func mentionsAlone(_ name: String) -> Bool {
+    bytes.ranges(of: Array(name.utf8)).contains { place in
+      let before = bytes[..<place.lowerBound]
+      let after = bytes[place.upperBound...]
+      guard !(before.last?.isNamePart ?? false), !(after.first?.isNamePart ?? false) else {
+        return false
+      }
+      let isLabel =
+        after.first { !$0.isBlank } == UInt8(ascii: ":")
+        && before.last { !$0.isBlank }.map { "(,".utf8.contains($0) } ?? false
+      return before.last { !$0.isBlank } != UInt8(ascii: ".") && !isLabel
     }
   }
 }

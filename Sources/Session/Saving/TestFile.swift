@@ -1,3 +1,4 @@
+import Project
 import Semantics
 import SourceText
 import Syntax
@@ -23,24 +24,32 @@ struct TestFile {
   ///
   /// They are declared at file level, and each test resets them.
   private let globals: Set<String>
+  /// The modules of the project that the tests need.
+  let modules: [String]
 
   init(_ session: Session) {
     self.init(session, globals: [])
-    let names = missingNames
+    let names = missingNames.filter { !session.world.checker.ownSymbols(named: $0).isEmpty }
     if !names.isEmpty { self.init(session, globals: names) }
   }
 
   private init(_ session: Session, globals: Set<String>) {
     self.globals = globals
     let inputs = session.accepted.map { Source(name: "<input>", text: $0) }
+    let usedNames = Set(inputs.flatMap(\.mentionedNames))
+    let checker = session.world.checker
+    modules = (session.project?.project.targets ?? []).filter { $0.kind != .test }.map(\.module)
+      .filter { module in usedNames.contains { checker.declares($0, inModule: module) } }
     let steps = inputs.map { TestStep($0) }
     for step in steps {
       if case .swift(let statements) = step.kind {
         for statement in statements { declarations.take(statement, globals) }
       }
     }
-    declarations.addModels(mentionedIn: inputs)
-    let usedNames = Set(inputs.flatMap(\.mentionedNames))
+    let modules = modules
+    declarations.addModels(mentionedIn: inputs) { name in
+      modules.contains { checker.declares(name, inModule: $0) }
+    }
     for (index, step) in steps.enumerated() {
       guard case .claim(let claim) = step.kind else { continue }
       add(claim, Array(steps[..<index]), usedNames, session)
@@ -74,7 +83,7 @@ struct TestFile {
 
   /// The session's variables that the file mentions outside of tests.
   private var missingNames: Set<String> {
-    let file = Source(name: "tests.swift", text: text)
+    let file = Source(name: "tests.swift", text: text(importing: []))
     let found = Session(Configuration()).check(file, hasCommands: false)
     return Set(
       found.compactMap { diagnostic in
@@ -85,7 +94,10 @@ struct TestFile {
   // Text
 
   /// The text of the file.
-  var text: String {
+  var text: String { text(importing: modules) }
+
+  /// - Parameter own: The modules of the project to import.
+  private func text(importing own: [String]) -> String {
     var modules = hasHosts ? ["Bindery"] : []
     modules += ["Foundation", "Observation"]
     if hasHosts || usesBindings || declarations.showsViews { modules.append("SwiftUI") }
@@ -93,6 +105,9 @@ struct TestFile {
     let imports = modules + declarations.imports.filter { !modules.contains($0) }
     var parts = ["// The claims of a session, as 'save --test' wrote them."]
     parts[0] += "\n" + imports.sorted().map { "import \($0)" }.joined(separator: "\n")
+    if !own.isEmpty {
+      parts.append(own.map { "@testable import \($0)" }.joined(separator: "\n"))
+    }
     parts += declarations.texts
     if watches { parts.append(Self.watch) }
     if hasHosts { parts.append(Self.updated) }

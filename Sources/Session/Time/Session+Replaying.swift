@@ -46,6 +46,7 @@ extension Session {
   ) throws(ReplayFailure) -> Session {
     var quiet = configuration
     quiet.write = { _ in }
+    quiet.showStep = nil
     quiet.files = recorder.outside
     let copy = Session(quiet)
     copy.replayParameters.revision = revision

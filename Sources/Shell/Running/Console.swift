@@ -130,6 +130,7 @@ package final class Console {
 
   /// Writes lines to standard error, after flushing standard output.
   func reportError(_ lines: [StyledText]) {
+    guard !lines.isEmpty else { return }
     startLine()
     output.flush()
     errors.write(errorTheme.render(TextWrap.rows(of: lines, within: errorColumns()), escape))

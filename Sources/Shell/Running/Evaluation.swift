@@ -15,6 +15,8 @@ package struct Evaluation {
   package var diagnostics: [Diagnostic]
   /// The number of updated views, for the timing line.
   package var updateCount: Int
+  /// The undeclared names that it failed for.
+  package var missingNames: [String] = []
   /// Members of the JSON object, for `-o jsonl` only: `value`, `writes`, `updates`, `appeared`,
   /// `disappeared`, `stale`, in this order.
   ///
@@ -40,5 +42,6 @@ package struct Evaluation {
     self.init(
       outcome.ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],
       diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
+    missingNames = outcome.missingNames
   }
 }

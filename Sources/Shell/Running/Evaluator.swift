@@ -60,7 +60,10 @@ package protocol Evaluator: AnyObject {
   /// Runs one input as one transaction.
   ///
   /// All output of the program has been passed to `EvaluatorParameters.write` when this returns.
-  func evaluate(_ input: Source) -> Evaluation
+  ///
+  /// - Parameter showStep: Shows what an input consists of, such as the inputs of a file that it runs, one after
+  ///   the other; nil if the evaluation of the whole shows all.
+  func evaluate(_ input: Source, showing showStep: ((Evaluation) -> Void)?) -> Evaluation
 
   /// Makes the run of the tests in the evaluated files; nil if there are no tests.
   func makeTestRun() -> TestRun?

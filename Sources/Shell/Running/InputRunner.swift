@@ -9,6 +9,8 @@ package struct InputRunner {
   package let console: Console
   /// The number of inputs run, including those that failed.
   package private(set) var count = 0
+  /// The undeclared names that the last input failed for.
+  package private(set) var missingNames: [String] = []
   /// Diagnostics of the whole program, to be shown with its first input.
   private var pending: [Diagnostic] = []
 
@@ -26,20 +28,31 @@ package struct InputRunner {
     console.isCapturing = form.reportsOutput
     console.beginInput()
     let watch = evaluator.display.isTiming ? Stopwatch() : nil
-    var evaluation = evaluator.evaluate(input)
+    let runner = self
+    let showStep = { runner.show($0, number: runner.count, of: input, echoes: false) }
+    var evaluation = evaluator.evaluate(input, showing: form.reportsOutput ? nil : showStep)
     console.endInput()
+    missingNames = evaluation.missingNames
     evaluation.diagnostics = pending + evaluation.diagnostics
     pending = []
     let time = watch?.microseconds
     if evaluation.ending == .interrupted { console.noteInterrupt() }
-    form.show(
-      InputReport(
-        number: count, input: input, evaluation: evaluation, display: evaluator.display,
-        echoes: echoes, microseconds: time), on: console)
-    if !form.reportsDiagnostics { console.report(evaluation.diagnostics) }
+    show(evaluation, number: count, of: input, echoes: echoes, microseconds: time)
     // Flush before the next input, which may end the process.
     console.output.flush()
     return evaluation.ending
+  }
+
+  /// Shows the result of an input, or of one of those that it consists of.
+  private func show(
+    _ evaluation: Evaluation, number: Int, of input: Source, echoes: Bool, microseconds: Int? = nil
+  ) {
+    let form = evaluator.display.format.form
+    form.show(
+      InputReport(
+        number: number, input: input, evaluation: evaluation, display: evaluator.display,
+        echoes: echoes, microseconds: microseconds), on: console)
+    if !form.reportsDiagnostics { console.report(evaluation.diagnostics) }
   }
 
   /// Shows the diagnostics of a text that is not run.

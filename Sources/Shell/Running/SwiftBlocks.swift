@@ -8,27 +8,21 @@ enum SwiftBlocks {
   /// The blocks marked `swift`, in order; each keeps the document's name and its own first line.
   static func blocks(of document: Source) -> [Source] {
     var blocks: [Source] = []
-    var fence: CodeFence?
+    var reader = CodeBlockReader()
     var lines: [String] = []
     var firstLine = 0
     let all = document.text.split(separator: "\n", omittingEmptySubsequences: false)
     for (index, line) in all.enumerated() {
-      guard let open = fence else {
-        fence = CodeFence(line)
-        (lines, firstLine) = ([], index + 2)
-        continue
-      }
-      guard open.isClosed(by: line) else {
-        let blanks = line.prefix { $0 == " " }.prefix(open.indentation)
-        lines.append(String(line.dropFirst(blanks.count)))
-        continue
-      }
-      if open.word.lowercased() == "swift" {
+      let fence = reader.fence
+      switch reader.take(String(line)) {
+      case .opening: (lines, firstLine) = ([], index + 2)
+      case .code(let code): lines.append(code)
+      case .closing where fence?.word.lowercased() == "swift":
         blocks.append(
           Source(
             name: document.name, text: lines.map { $0 + "\n" }.joined(), firstLine: firstLine))
+      case .closing, .text: continue
       }
-      fence = nil
     }
     return blocks
   }

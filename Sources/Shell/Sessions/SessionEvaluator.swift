@@ -82,7 +82,7 @@ package final class SessionEvaluator: Evaluator {
       format: setup.options.format,
       echoes: session.settings.echoes ?? (setup.isInteractive || setup.options.echoes),
       isQuiet: session.settings.isQuiet, isTiming: session.settings.isTiming)
-    display.prompt = session.settings.prompt ?? display.prompt
+    display.prompt = session.promptText ?? display.prompt
     display.frame = session.innermostFrame
     display.keys = session.settings.keys
     display.usesPager = session.settings.usesPager
@@ -131,7 +131,15 @@ package final class SessionEvaluator: Evaluator {
 
   package var inputCount: Int { session.inputCount }
 
-  package func evaluate(_ input: Source) -> Evaluation { makeEvaluation(session.evaluate(input)) }
+  package func evaluate(
+    _ input: Source, showing showStep: ((Evaluation) -> Void)?
+  ) -> Evaluation {
+    session.configuration.showStep = showStep.map { show in
+      { [unowned self] in show(makeEvaluation($0)) }
+    }
+    defer { session.configuration.showStep = nil }
+    return makeEvaluation(session.evaluate(input))
+  }
 
   private func makeEvaluation(_ outcome: Outcome) -> Evaluation {
     output.flush()

@@ -50,6 +50,12 @@ package struct SwiftTestRunner {
     let classes = run.xcTestClasses(in: files).map { type in
       type.filtered { selection.includes(type.identifier(of: $0)) }
     }.filter { !$0.tests.isEmpty }
+    if !selection.isAll, classes.isEmpty,
+      !trees.contains(where: { $0.contains { isSelected($0, in: []) } })
+    {
+      // As 'swift test' says it, which succeeds too.
+      console.reportError(["\("warning: ", .warning)No matching test cases were run"])
+    }
     var hasPassed = true
     if !classes.isEmpty {
       guard let passed = XCTestRunner(console: console, run: run, log: log).run(classes) else {

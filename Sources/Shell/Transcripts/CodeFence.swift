@@ -13,7 +13,10 @@ struct CodeFence {
     let rest = text.drop { $0 == " " }
     guard let character = rest.first, character == "`" || character == "~" else { return nil }
     mark = rest.prefix { $0 == character }
-    guard mark.count >= 3 else { return nil }
+    // What has further backquotes is code within a line.
+    guard mark.count >= 3, character == "~" || !rest.dropFirst(mark.count).contains("`") else {
+      return nil
+    }
     word = String(rest.dropFirst(mark.count).drop { $0 == " " }.prefix { $0 != " " })
     indentation = text.count - rest.count
   }

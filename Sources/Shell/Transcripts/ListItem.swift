@@ -4,7 +4,7 @@ struct ListItem {
   private(set) var indentation = 0
 
   /// Takes the next line that is in no block of code.
-  mutating func take(_ line: String) {
+  mutating func take(_ line: Substring) {
     let rest = line.drop { $0 == " " }
     guard !rest.isEmpty else { return }
     let blanks = line.count - rest.count

@@ -9,8 +9,8 @@ package struct Transcript {
   package struct Exchange: Hashable, Sendable {
     /// The number of the input's first line in the file, counted from 1.
     package let line: Int
-    /// The blanks before each of its lines in the file, which the lines here lack.
-    package var indentation = ""
+    /// What stands before each of its lines in the file, which the lines here lack: blanks, marks of quotations.
+    package var margin = ""
     /// The lines of the input as written in the file, with prompts.
     package let inputLines: [String]
     /// The text of the input, without prompts.
@@ -64,7 +64,8 @@ package struct Transcript {
       case .text(let text): lines += text
       case .exchange(let exchange):
         let written = exchange.inputLines + Transcript.lines(of: rest.popFirst() ?? "")
-        lines += written.map { $0.isEmpty ? $0 : exchange.indentation + $0 }
+        let bare = exchange.margin.droppingLastBlanks
+        lines += written.map { $0.isEmpty ? bare : exchange.margin + $0 }
       }
     }
     return lines.joined(separator: "\n") + (endsWithBreak && !lines.isEmpty ? "\n" : "")
@@ -92,5 +93,14 @@ package struct Transcript {
 
   static func isContinuation(_ line: String) -> Bool {
     line.hasPrefix(continuation) || line == continuation.dropLast()
+  }
+}
+
+extension String {
+  /// The text without the blanks at its end.
+  fileprivate var droppingLastBlanks: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
   }
 }

@@ -46,10 +46,10 @@ package struct TranscriptParser {
   private var exchange: Transcript.Exchange?
   private var inputLines: [String] = []
   private var inputLine = 0
-  /// The fence that opened the current block of a Markdown file, and its line.
-  private var fence: (open: CodeFence, line: Int)?
-  /// The list item of a Markdown file that the current line is in.
-  private var item = ListItem()
+  /// The blocks of a Markdown file.
+  private var blocks = CodeBlockReader()
+  /// The line of the fence that opened the current block of inputs; nil outside of these.
+  private var fenceLine: Int?
 
   /// Parses the text of a file; throws if a line is misplaced or a block malformed.
   package static func parse(
@@ -65,7 +65,7 @@ package struct TranscriptParser {
       case .markdown: try parser.takeMarkdownLine(line, number: index + 1)
       }
     }
-    if let fence = parser.fence { throw .openBlock(line: fence.line) }
+    if let line = parser.fenceLine { throw .openBlock(line: line) }
     parser.endExchange()
     parser.endText()
     return Transcript(pieces: parser.pieces, endsWithBreak: endsWithBreak)
@@ -74,25 +74,17 @@ package struct TranscriptParser {
   private mutating func takeMarkdownLine(
     _ line: String, number: Int
   ) throws(FormatError) {
-    guard let fence else {
-      item.take(line)
-      // A line that is further in is code by its indentation, not by a fence.
-      if let open = CodeFence(line), open.indentation < item.indentation + 4 {
-        if open.word == TranscriptParser.blockName { fence = (open, number) }
-        if TranscriptParser.isMisspelled(open.word) {
-          throw .unknownBlock(open.word, line: number)
-        }
-      }
-      text.append(line)
-      return
+    let kind = blocks.take(line)
+    if case .code(let code) = kind {
+      if fenceLine != nil { return try takeSessionLine(code, line, number: number) }
+    } else if fenceLine != nil {
+      fenceLine = nil
+      endExchange()
     }
-    guard fence.open.isClosed(by: line) else {
-      let blanks = line.prefix { $0 == " " }.prefix(fence.open.indentation)
-      return try takeSessionLine(String(line.dropFirst(blanks.count)), line, number: number)
-    }
-    self.fence = nil
-    endExchange()
     text.append(line)
+    guard case .opening(let fence) = kind else { return }
+    if fence.word == TranscriptParser.blockName { fenceLine = number }
+    if TranscriptParser.isMisspelled(fence.word) { throw .unknownBlock(fence.word, line: number) }
   }
 
   /// - Parameter written: The line with the blanks before its block.
@@ -131,7 +123,7 @@ package struct TranscriptParser {
     }
     exchange = Transcript.Exchange(
       line: inputLine,
-      indentation: String(repeating: " ", count: fence?.open.indentation ?? 0),
+      margin: blocks.fence == nil ? "" : blocks.margin,
       inputLines: inputLines, input: parts.joined(separator: "\n"), expected: expected)
   }
 
@@ -158,7 +150,13 @@ package struct TranscriptParser {
 
   /// Whether a text contains blocks that are run.
   static func hasBlocks(_ text: String) -> Bool {
-    text.split(separator: "\n").contains { CodeFence($0)?.word == blockName }
+    var blocks = CodeBlockReader()
+    return text.split(separator: "\n", omittingEmptySubsequences: false).contains { line in
+      if case .opening(let fence) = blocks.take(String(line)) {
+        return fence.word == blockName
+      }
+      return false
+    }
   }
 
   private static func isMisspelled(_ word: String) -> Bool {

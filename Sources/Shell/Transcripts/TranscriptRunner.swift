@@ -144,12 +144,16 @@ package struct TranscriptRunner {
     switch outputs(of: transcript, from: file) {
     case .ended(let ending): return ending
     case .failed: report.noteNotRun(title)
-    case .outputs(let outputs):
+    case .outputs(let outputs, let missing):
       let actual = transcript.text(with: outputs)
+      let unseen =
+        actual == document.text || document.form != .markdown
+        ? [] : UnseenNames(in: Source(name: title, text: document.text)).lines(of: missing)
       if actual == document.text {
         report.notePassed(title, transcript)
       } else if !isUpdating {
         report.noteFailed(title, transcript, outputs, document.text)
+        console.reportError(unseen)
       } else {
         do {
           try FileAccess.replace(file, with: actual)
@@ -158,6 +162,7 @@ package struct TranscriptRunner {
           return .status(2)
         }
         report.noteUpdated(title)
+        console.reportError(unseen)
       }
     }
     return nil
@@ -166,7 +171,7 @@ package struct TranscriptRunner {
   /// A transcript of inputs, with the outputs of running them in a new world; nil if interrupted.
   func transcript(of inputs: [String]) -> String? {
     let transcript = Transcript(inputs: inputs)
-    guard case .outputs(let outputs) = outputs(of: transcript, from: options.files.first) else {
+    guard case .outputs(let outputs, _) = outputs(of: transcript, from: options.files.first) else {
       return nil
     }
     return transcript.text(with: outputs)
@@ -176,7 +181,8 @@ package struct TranscriptRunner {
 
   /// The result of running the inputs of a transcript.
   private enum Result {
-    case outputs([String])
+    /// Of each input; and the undeclared names that inputs failed for, each with the line of the first.
+    case outputs([String], missing: [(name: String, line: Int)])
     case failed
     case ended(Shell.Ending)
   }
@@ -204,6 +210,7 @@ package struct TranscriptRunner {
     _ = sink.takeText()
     var runner = InputRunner(evaluator: evaluator, console: screen)
     var outputs: [String] = []
+    var missing: [(name: String, line: Int)] = []
     let sources = transcript.exchanges.enumerated().map { index, exchange in
       Source(name: "<input \(index + 1)>", text: exchange.input)
     }
@@ -212,10 +219,13 @@ package struct TranscriptRunner {
       let outcome = Script.isBlank(exchange.input) ? .accepted : runner.run(source, echoes: true)
       screen.startLine()
       outputs.append(sink.takeText())
+      for name in runner.missingNames where !missing.contains(where: { $0.name == name }) {
+        missing.append((name, exchange.line))
+      }
       if outcome == .interrupted { return .ended(.interrupted) }
       if case .quit = outcome { break }
     }
-    return .outputs(outputs)
+    return .outputs(outputs, missing: missing)
   }
 
   /// Runs the file of `--rc`; if it fails, returns how the run ends.

@@ -14,7 +14,15 @@ package enum ViewBuiltins {
           let text = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
           host.machine.output("\(call[0].asString): \(text).\n")
           return .void
-        }
+        },
+        row("control.unparsed", link) { host, call throws(Fault) in
+          host.trace.remark = .unparsed(call[0].asString)
+          return .void
+        },
+        row("control.limit", link) { host, call throws(Fault) in
+          host.trace.remark = .atLimit(call[0].asString)
+          return .void
+        },
       ]
   }
 

@@ -3,6 +3,8 @@ internal import Semantics
 /// Why a control could not be used.
 package enum DriveError: Error, Equatable {
   case unknownControl(String, action: String, known: [String])
+  /// The words of `select` stand in the other order.
+  case choiceFirst(String, control: String)
   case disabled(String)
   /// Another view is in front of it; `way` is the command that removes that view, if a user can.
   case covered(String, by: String, way: String?)
@@ -30,6 +32,8 @@ extension DriveError {
         ? "there is nothing to \(action) here"
         : "there is no '\(label)' to \(action); \(DriveError.present(known))"
           + DriveError.advice(label, known)
+    case .choiceFirst(let choice, let control):
+      "'\(choice)' is a choice of '\(control)', which comes first"
     case .disabled(let label): "'\(label)' is disabled"
     case .covered(let label, let cover, let way):
       "'\(label)' is covered by \(cover)"

@@ -98,6 +98,11 @@ extension Driver {
     let candidates = named.isEmpty ? containers : named
     guard let first = candidates.first else {
       try requireReach(to: label, offering: wanted, roots)
+      if let picker = pickers.first(where: { $0.isCalled(value) }),
+        let node = picker.node as? ContainerNode, choice(label, of: node) != nil
+      {
+        throw .drive(.choiceFirst(label, control: value))
+      }
       throw .drive(.unknownControl(label, action: "select in", known: pickers.map(\.label)))
     }
     if let node = candidates.first(where: { choice(wanted, of: $0) != nil }) {
@@ -229,7 +234,7 @@ extension Driver {
         throw .drive(.fixedRow(row, action: function == .delete ? "deleted" : "moved"))
       }
       try requireReach(toRow: row, roots)
-      throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
+      throw .drive(.unknownRow(row, known: rowFinder.names(ofRowsIn: lists)))
     }
     try runProgram { () throws(Fault) in
       try ask(function, of: editor, [.int(index)] + arguments).release()

@@ -180,6 +180,7 @@ package final class Driver: HostRoom {
       let upper = view.part(.upper, host)?.asDouble
     else { return }
     var place = min(max(number, lower), upper)
+    if place != number { host.trace.remark = .clamped(number, lower: lower, upper: upper) }
     if let step = view.part(.step, host)?.payload?.asDouble, step > 0 {
       place = min(upper, lower + ((place - lower) / step).rounded() * step)
     }

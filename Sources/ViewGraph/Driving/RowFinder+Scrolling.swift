@@ -19,7 +19,7 @@ extension RowFinder {
       if lists.isEmpty, let covered = roots.flatMap({ host.driver.collections(below: $0) }).first {
         try host.driver.requireReach(to: covered, called: row)
       }
-      throw .drive(.unknownRow(row, known: lists.flatMap { $0.rows.compactMap(\.name) }))
+      throw .drive(.unknownRow(row, known: names(ofRowsIn: lists)))
     }
   }
 

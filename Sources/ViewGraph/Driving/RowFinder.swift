@@ -16,6 +16,16 @@ package final class RowFinder: HostRoom {
     return rows.last { holds(viewNamed: row, $1) }.map { ($0, $1.index) }
   }
 
+  /// How a user can name the rows: by what they show where one row alone shows it, otherwise by their names.
+  func names(ofRowsIn lists: [ForEachNode]) -> [String] {
+    let rows = lists.flatMap { $0.rows.filter(\.isShown) }
+    let texts = rows.map { host.screen.rowName($0) }
+    let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
+    return zip(rows, texts).compactMap { row, text in
+      text.isEmpty || counts[text] != 1 ? row.name : text
+    }
+  }
+
   /// The rows with that name; if there are none, those with that number.
   private func positions(
     ofRow row: String, in lists: [ForEachNode]

@@ -18,6 +18,14 @@ package struct ViewField {
   }
 }
 
+/// A property of a view whose value comes from the environment.
+package struct SuppliedProperty {
+  package let name: String
+  package let key: String
+  /// Where the key was set; nil for the default.
+  package let source: EnvironmentSource?
+}
+
 /// Where an environment value of a view was set.
 package struct EnvironmentSource {
   /// Nil if a view of the library set it.
@@ -89,6 +97,21 @@ extension Inspector {
       origin = .environment(key: key, source(ofKey: key, for: node))
     }
     return ViewField(property: wrapped, value: value, origin: origin)
+  }
+
+  /// The properties of the view around a node whose values come from the environment; no code of the program runs.
+  func suppliedProperties(around node: ViewNode) -> [SuppliedProperty] {
+    var current: ViewNode? = node
+    while let other = current, !(other is BodyNode) { current = other.parent }
+    guard let view = current as? BodyNode,
+      let stored = machine.dynamicType(view.value).nominal?.storedProperties
+    else { return [] }
+    return zip(stored, view.value.fields).compactMap { property, raw in
+      guard let wrapped = property.wraps, host.library.traits(of: raw)?.wrapper == .environment
+      else { return nil }
+      let key = host.environment.environmentKey(of: raw)
+      return SuppliedProperty(name: wrapped.name, key: key, source: source(ofKey: key, for: view))
+    }
   }
 
   /// The observable properties that `work` reads.

@@ -32,6 +32,8 @@ package struct UpdateTrace {
   var pending: [Cause] = []
   /// The control that the user operated, and the view that contains it.
   package internal(set) var control: (label: String, view: String)?
+  /// Why that control did not do quite what it was asked for.
+  package internal(set) var remark: ControlRemark?
 
   /// An empty trace.
   package init() {}
@@ -49,6 +51,7 @@ package struct UpdateTrace {
     if !unreceived.isEmpty { unreceived = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
     if control != nil { control = nil }
+    if remark != nil { remark = nil }
   }
 
   /// Whether no view was affected.

@@ -16,6 +16,8 @@ package final class ReadTracker: HostRoom {
   var request: String?
   /// The innermost view whose code faulted in this input.
   package internal(set) var failedView: String?
+  /// The properties of that view whose values come from the environment.
+  package internal(set) var failedViewSupplies: [SuppliedProperty] = []
   /// The number of the pass in the lifetime of the host.
   var lastPass = 0
   private let stateCells: StateCells
@@ -62,7 +64,10 @@ package final class ReadTracker: HostRoom {
       graph.unwindTracking(to: depth)
       stateCells.projections.removeSubrange(start...)
       running.removeLast()
-      failedView = failedView ?? node.reportedName
+      if failedView == nil {
+        failedView = node.reportedName
+        failedViewSupplies = host.inspector.suppliedProperties(around: node)
+      }
       throw error
     }
   }

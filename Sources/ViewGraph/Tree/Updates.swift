@@ -98,6 +98,7 @@ package final class Updates: HostRoom {
     graph.beginTransaction()
     trace.removeAll()
     tracker.failedView = nil
+    tracker.failedViewSupplies = []
     pass = 0
     innerSteps = 0
     if graph.onInvalidation != nil { forgetTransactions() }

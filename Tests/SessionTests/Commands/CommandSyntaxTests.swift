@@ -33,6 +33,15 @@ import Testing
     Row("env get", 1, "'env' needs more: env get KEY"),
     Row("env foo", 5, "'env' has no 'foo'; env has push, pop, set, unset, get"),
     Row("env pusch", 5, "'env' has no 'pusch'; did you mean 'push'?"),
+    Row("env st \\.locale", 5, "'env' has no 'st'; did you mean 'set'?"),
+    Row("try", 1, "'try' needs more: try INPUT"),
+    Row(
+      "graph x.pdf", 7,
+      "there is no form of graphs '.pdf'; there are .dot, .gv, .mmd, .mermaid, .html, .htm, .svg, .png"
+    ),
+    Row(
+      "graph --foo", 7,
+      "there is no option '--foo'; there are --dot, --mermaid, --html, --all, --force"),
     Row("env push 1", 10, "'1' cannot be a name"),
     Row("type Title", 1, "'type' needs more: type LABEL TEXT [in NAME]"),
     Row("dismiss now", 9, "'dismiss' does not take 'now': dismiss [in NAME]"),

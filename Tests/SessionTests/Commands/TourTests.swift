@@ -41,6 +41,20 @@ import Testing
         """)
   }
 
+  @Test func whatIsAskedForIsAnsweredWithWhatThereIsOfIt() {
+    let fixture = fixture(
+      files: ["c.session": "…"], steps: [DocumentStep(prose: [], input: "1", line: 1)])
+    #expect(
+      fixture.transcript("tour 8.99", "tour 1", "tour 8")
+        == """
+        error: there is no sample session '8.99'; there are 8.1, 8.2
+        · Enter runs the next input, anything else is yours; 'tour end' leaves
+        tour 8.1  Nobody reads it
+        tour 8.2  It is ignored
+        · 'tour 1' is being played: Enter goes on with it; 'tour 8.1' begins the first of these
+        """)
+  }
+
   @Test func aTourRunsInputByInput() throws {
     let steps = [
       DocumentStep(prose: ["A number."], input: "let a = 1", line: 2),

@@ -1,4 +1,6 @@
+import Project
 import Session
+import SourceText
 import Testing
 
 @Suite struct ProjectCommandTests {
@@ -45,9 +47,18 @@ import Testing
         .map { $0.detail.isEmpty ? $0.text : "\($0.text): \($0.detail)" }
     }
     #expect(candidates("let c: Counte") == ["Counter: class", "CounterView: struct"])
+    #expect(candidates("readers Counte") == ["Counter: class", "CounterView: struct"])
+    #expect(candidates("print(ste") == ["step: Int"])
+    #expect(candidates("readers st").first == "step: Int")
     #expect(
-      fixture.transcript("Conter()")
-        == "error: cannot find 'Conter' in scope; did you mean 'Counter'?")
+      fixture.transcript("Conter()", "stpe + 1", "step + 1", "let c: Countre? = nil") == """
+        error: cannot find 'Conter' in scope; did you mean 'Counter'?
+        error: cannot find 'stpe' in scope; did you mean 'step'?
+        $1: Int = 3
+        error: cannot find type 'Countre' in scope; did you mean 'Counter'?
+        """)
+    // Its value is made when it is first used.
+    #expect(candidates("print(ste") == ["step: Int = 2"])
   }
 
   @Test func anInterruptedProjectIsNotOpened() {
@@ -63,6 +74,41 @@ import Testing
         $1: Int = 1
         error: there is no type of yours 'CounterView'; there are Author, Book, Library
         """)
+  }
+
+  /// Ctrl-C while the folder is searched: nothing of it is there afterwards, and no more of it is read.
+  @Test func anInterruptEndsTheSearch() {
+    var calls = 0
+    var interruption = Int.max
+    let many = (0..<200).map { ("Big/F\($0 / 10)/S\($0).swift", "struct S\($0) {}") }
+    let fixture = SessionFixture(
+      files: Dictionary(uniqueKeysWithValues: many), isInterrupted: { calls > interruption })
+    let folders = fixture.session.configuration.folders
+    fixture.session.configuration.folders = FolderAccess(
+      read: {
+        calls += 1
+        return folders.read($0)
+      },
+      entries: {
+        calls += 1
+        return folders.entries($0)
+      }, realPath: folders.realPath)
+    fixture.evaluate("open Big")
+    #expect(fixture.ending == .accepted)
+    let all = calls
+    #expect(all > 200)
+    for limit in [5, 100] {
+      fixture.evaluate("reset")
+      (calls, interruption) = (0, limit)
+      let outcome = fixture.evaluate("open Big")
+      #expect(outcome.ending == .interrupted)
+      #expect(
+        outcome.diagnostics.map(\.message) == ["interrupted: the session is as it was"])
+      #expect(calls == limit + 1)
+      interruption = .max
+      #expect(
+        fixture.transcript("S0()") == "error: cannot find 'S0' in scope")
+    }
   }
 
   @Test func aSavedScriptOpensTheProject() {

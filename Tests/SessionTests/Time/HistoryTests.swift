@@ -189,4 +189,36 @@ import Testing
         note: the inputs before this one were kept
         """)
   }
+
+  /// What is declared behind attributes on lines of their own tells inputs apart.
+  @Test func headlinesNameWhatIsDeclared() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "@Observable\nfinal class Habit {\n  var name = \"\"\n}",
+        "@MainActor @available(iOS 17, *)\n@Observable class Other { var n = 0 }",
+        "@MainActor func f() {\n}", "// About it.\nlet a = 1", "history") == """
+          1  @Observable final class Habit { …
+          2  @MainActor @available(iOS 17, *) @Observable class Other { var n = 0 }
+          3  @MainActor func f() { …
+          4  // About it. …
+          """)
+  }
+
+  /// Names of views are not cut; what does not fit goes on below.
+  @Test func namesInTheHistoryAreWhole() {
+    let fixture = SessionFixture()
+    fixture.session.configuration.columns = { 60 }
+    for name in ["Overview", "Preferences"] {
+      fixture.evaluate(
+        "struct \(name)Screen: View { let id: Int; var body: some View { Text(\"\\(id)\") } }")
+    }
+    fixture.evaluate(
+      "struct All: View { var body: some View { OverviewScreen(id: 1); PreferencesScreen(id: 2) } }"
+    )
+    fixture.evaluate("mount All()")
+    #expect(
+      fixture.transcript("history 1", "log 1") == """
+        """)
+  }
 }

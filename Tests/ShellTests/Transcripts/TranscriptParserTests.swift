@@ -77,6 +77,45 @@ import Testing
       transcript.text(with: ["c\n", ""]) == text.replacing("\(blanks)a\n", with: "\(blanks)c\n"))
   }
 
+  @Test(arguments: ["> ", "> > ", "> - a\n>\n>   ", "   > "])
+  func quotedBlocksRun(before: String) throws {
+    let margin = String(before.split(separator: "\n").last ?? "")
+    let text = """
+      \(before)```bindery
+      \(margin)bindery> update {
+      \(margin)   ...> }
+      \(margin)a
+      \(margin)```
+
+      Behind it.
+
+      """
+    let transcript = try TranscriptParser.parse(text, as: .markdown)
+    #expect(transcript.exchanges.map(\.input) == ["update {\n}"])
+    #expect(transcript.exchanges.map(\.expected) == [["a"]])
+    #expect(transcript.text(with: ["a\n"]) == text)
+    #expect(
+      transcript.text(with: ["c\n\nd\n"])
+        == text.replacing(
+          "\(margin)a\n",
+          with: "\(margin)c\n\(margin.replacing(#/ +$/#, with: ""))\n\(margin)d\n"))
+  }
+
+  /// A block ends with the quotation that it is in.
+  @Test func whatStandsBehindAQuotationIsNoOutput() throws {
+    let text = "> ```bindery\n> bindery> a\n> b\nText\n\n```bindery\nbindery> c\n```\n"
+    #expect(try exchanges(text, as: .markdown) == [#"2 "a" ["b"]"#, #"7 "c" []"#])
+    #expect(
+      try TranscriptParser.parse(text, as: .markdown).text(with: ["b\n", ""]) == text)
+  }
+
+  /// Blocks within other blocks, and code within a line, are text.
+  @Test(arguments: [
+    "````markdown\n```bindery\nbindery> a\n```\n````\n", "```bindery``` is a block\nbindery> a\n",
+  ]) func whatOnlyLooksLikeAFenceOpensNothing(text: String) throws {
+    #expect(try exchanges(text, as: .markdown) == [])
+  }
+
   /// Four blanks make a block of code outside of lists.
   @Test(arguments: ["    ", "- a\n\nb\n    "])
   func aFenceInABlockOfCodeDoesNotRun(before: String) throws {

@@ -1,0 +1,109 @@
+import ShellFixtures
+import Terminal
+import Testing
+
+/// How inputs that consist of several, faults and counts are shown at the prompt of the program itself.
+@Suite(.serialized) struct PromptReportTests {
+  private typealias Key = TypedPrompt.Key
+
+  /// Where a view fails at a value of the environment, what supplied that is told.
+  @Test func aFaultNamesWhatSuppliedTheValue() throws {
+    let prompt = try TypedPrompt(columns: 120)
+    prompt.enter(
+      "extension EnvironmentValues { @Entry var place = 0 }",
+      """
+      struct Line: View {
+        @Environment(\\.place) private var place
+        @Environment(\\.locale) private var locale
+        let titles = ["a", "b"]
+        var body: some View {
+          Text(titles[place])
+        }
+      }
+      """,
+      "struct Page: View { var n = 5; var body: some View { Line().environment(\\.place, n) } }",
+      "env push sheet", "env set \\.place 7")
+    #expect(
+      prompt.answer(to: "mount Line()") == """
+        <input 2>:6:10: error: Fatal error: Index out of range
+            Text(titles[place])
+                 ^~~~~~~~~~~~~
+        note: place is \\.place, env set in sheet
+        """)
+    #expect(
+      prompt.answer(to: "mount Page()") == """
+        <input 2>:6:10: error: Fatal error: Index out of range
+            Text(titles[place])
+                 ^~~~~~~~~~~~~
+        note: place is \\.place, set by a modifier in Page#1, <input 3>:1
+        """)
+    prompt.leave()
+  }
+
+  /// What each input of a file prints, answers and is told stands in its place, as in a pasted text.
+  @Test func aLoadedFileIsShownInputByInput() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let inner = try folder.file("inner.bindery", "print(\"inner\")\nshow c\n")
+    let file = try folder.file(
+      "a.bindery",
+      """
+      @Observable class Counter { var n = 0 }
+      let c = Counter()
+      watch c.n as n
+      print("one")
+      readers c.n
+      c.n = 1
+      print("two")
+      load \(inner)
+      func f() -> Int { later }
+      show c
+      c.m = 2
+      print("never")
+
+      """)
+    let prompt = try TypedPrompt(columns: 200)
+    #expect(
+      prompt.answer(to: "load \(file)") == """
+        + n  0
+        one
+        n
+        ↻ n  Counter#1.n  0 → 1
+        two
+        inner
+        Counter#1
+        └─ n: 1
+        \(file):9:19: note: cannot find 'later' in scope yet; it is looked up again when used
+        func f() -> Int { later }
+                          ^~~~~
+        Counter#1
+        └─ n: 1
+        \(file):11:3: error: value of type 'Counter' has no member 'm'
+        c.m = 2
+          ^
+        \(file):11:1: note: the inputs before this one were kept
+        c.m = 2
+        ^~~~~~~
+        """)
+    #expect(prompt.answer(to: "set quiet on") == "")
+    #expect(prompt.answer(to: "load \(inner)") == "inner\nCounter#1\n└─ n: 1")
+    prompt.leave()
+  }
+
+  @Test func placeholdersOfThePromptAreCounts() throws {
+    let prompt = try TypedPrompt()
+    prompt.enter(
+      "class Plain { var n = 0 }", "let plain = Plain()",
+      "struct V: View { var body: some View { Text(\"\\(plain.n)\") } }")
+    #expect(prompt.answer(to: "mount V()") == "+ V#1")
+    prompt.type("set prompt \"b{stale}{waiting}\"" + Key.enter)
+    #expect(prompt.expect("\r\nb> "))
+    prompt.type("plain.n = 1" + Key.enter)
+    #expect(prompt.expect("\r\nb !1> "))
+    prompt.type("Task { try await Task.sleep(for: .seconds(3)) }" + Key.enter)
+    #expect(prompt.expect("\r\nb !1 ~1> "))
+    prompt.type("advance 3s" + Key.enter)
+    #expect(prompt.expect("\r\nb !1> "))
+    prompt.leave()
+  }
+}
