@@ -4472,6 +4472,7 @@ static const struct LibraryNameRow names[] = {
   {"_TimeZoneKey", Views_EnvironmentKeys, 1},
   {"_TimeZoneNames", Foundation_TimeZoneNames, 1},
   {"_TimelineDates", Views_Timelines, 1},
+  {"_TimelineStart", Views_Timelines, 1},
   {"_TimelineView", Views_Timelines, 1},
   {"_Title", Views_Structure, 1},
   {"_TitleAndIcon", Views_Labels, 1},

@@ -92,12 +92,16 @@ struct _TimelineView<Content: View>: View {
   var _content: (TimelineViewDefaultContext) -> Content
   func _build() -> Content { _content(TimelineViewDefaultContext(date: _date)) }
 }
+/// The date at which a timeline appears: it lasts until the schedule gives another.
+final class _TimelineStart: ObservableObject { let date = Date() }
+
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View
 where Schedule.Entries.Element == Date {
   public typealias Context = TimelineViewDefaultContext
   var _schedule: Schedule
   var _content: (TimelineViewDefaultContext) -> Content
   @State var _date: Date?
+  @StateObject var _start = _TimelineStart()
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -106,7 +110,7 @@ where Schedule.Entries.Element == Date {
     _content = content
   }
   public var body: some View {
-    _TimelineView(_date: _date ?? Date(), _content: _content)
+    _TimelineView(_date: _date ?? _start.date, _content: _content)
       .task {
         let start = Date()
         for date in _schedule.entries(from: start, mode: .normal) {

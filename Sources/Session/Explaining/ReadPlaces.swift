@@ -8,6 +8,10 @@ import ViewGraph
 final class ReadPlaces {
   private let world: World
   private var bodies: [String: BodyReads?] = [:]
+  /// What is known of the rows of views, by the type of the rows and the view, and of their elements, by view.
+  private var indexed: [[String]: String?] = [:]
+  private var remade: [String: RemadeElements.Place?] = [:]
+  private var fresh: [String: (text: String, place: String)?] = [:]
 
   init(_ world: World) { self.world = world }
 
@@ -41,7 +45,16 @@ final class ReadPlaces {
 
   /// The assignment among some writes that made the elements anew that a view shows as rows.
   func remaking(of writes: [Transaction.Write], showing view: String) -> RemadeElements.Place? {
-    let owner = String(view.prefix { $0 != "[" })
+    let owner = view.withoutRow
+    if let known = remade[owner] { return known }
+    let found = remaking(of: writes, read: owner)
+    remade[owner] = .some(found)
+    return found
+  }
+
+  private func remaking(
+    of writes: [Transaction.Write], read owner: String
+  ) -> RemadeElements.Place? {
     let read = Set(((try? world.host.inspector.reads(of: owner)) ?? []).map(\.text))
     let targets = writes.map(\.target).filter(read.contains)
     if targets.isEmpty { return nil }
@@ -54,7 +67,11 @@ final class ReadPlaces {
 
   /// The call in the body of a view that makes the elements of its rows anew, with ids of their own.
   func elementMadeAnew(in view: String) -> (text: String, place: String)? {
-    body(of: view)?.elementMadeAnew
+    let owner = view.withoutRow
+    if let known = fresh[owner] { return known }
+    let found = body(of: owner)?.elementMadeAnew
+    fresh[owner] = .some(found)
+    return found
   }
 
   /// The explanation that the row of an object has not been created; nil if there is no such row.
@@ -82,7 +99,11 @@ final class ReadPlaces {
 
   /// The collection whose places identify the rows of a view, where those keep state.
   func collectionIndexed(byRowsLike row: String, in view: String) -> String? {
-    body(of: view)?.collectionIndexed(byRowsOf: row.typePart)
+    let key = [row.typePart, view.withoutRow]
+    if let known = indexed[key] { return known }
+    let found = body(of: view)?.collectionIndexed(byRowsOf: row.typePart)
+    indexed[key] = .some(found)
+    return found
   }
 
   /// Whether any code of a view mentions one of its properties.
@@ -184,6 +205,9 @@ extension String {
   /// The type in the name of a view or object: `BookView` in `BookView#1`, `Owner` in
   /// `Owner#1[Note#4]`.
   var typePart: String { String(prefix { $0 != "#" && $0 != "[" }) }
+
+  /// The view that contains a row: `Shelf#1` of `Shelf#1[Book#2]`.
+  var withoutRow: String { hasSuffix("]") ? String(prefix { $0 != "[" }) : self }
 
   /// Whether it names a row or closure of a view: `Shelf#1[Book#2]` of `Shelf#1`.
   func isPart(ofView view: String) -> Bool {

@@ -31,7 +31,9 @@ struct Remedies {
         add(remedy(for: cause, of: update))
       }
     }
-    for departure in transaction.disappeared where view.map({ isAbout(departure, $0) }) ?? true {
+    // A view asked about may have taken the place of one that went.
+    let gone = view.map { Set([$0] + transaction.predecessors(of: [$0])) }
+    for departure in transaction.disappeared where gone?.contains(departure.name) ?? true {
       add(remedy(for: departure))
     }
     add(remedyForFeedback(view))
@@ -43,11 +45,6 @@ struct Remedies {
       for update in updates { add(remedy(forWasted: update)) }
     }
     return found
-  }
-
-  /// Whether a view that went is the one asked about, or the one that it has taken the place of.
-  private func isAbout(_ departure: Transaction.Departure, _ view: String) -> Bool {
-    departure.name == view || transaction.predecessors(of: view).contains(departure.name)
   }
 
   /// The name of a view's type, or of the view if it has none.

@@ -49,11 +49,9 @@ extension WhyNotReport {
 
   /// How the view can name what was written; nil if it does not keep the object.
   private func path(to write: Transaction.Write) -> String? {
-    let object = write.target.beforeLastDot
-    let field =
-      world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
-      ?? world.host.inspector.state(holding: object, in: view)
-    return field.map { "\($0).\(write.target.lastPart)" }
+    world.host.inspector.fieldOrState(holding: write.target.beforeLastDot, in: view).map {
+      "\($0).\(write.target.lastPart)"
+    }
   }
 
   /// Whether a write went unnoticed for want of a reader, not for what was written.

@@ -66,7 +66,7 @@ struct WhyReport {
   }
 
   private func part(of root: Effect, about names: [String]) -> Part? {
-    let shown = names + names.flatMap(transaction.predecessors)
+    let shown = names + transaction.predecessors(of: names)
     return root.pruned(to: shown, in: transaction).map { pruned in
       Part(
         root: pruned, remedies: names.flatMap { Remedies(transaction, places).all(for: $0) },

@@ -310,31 +310,33 @@ package struct Transaction {
 }
 
 extension Transaction {
-  /// The views of the same type that lost their state to one that appeared in the same place.
-  func predecessors(of view: String) -> [String] {
-    guard let arrival = appeared.first(where: { $0.name == view }) else { return [] }
-    return disappeared.filter {
-      !$0.lost.isEmpty && $0.name.typePart == view.typePart && arrival.reason.isIn($0.owner)
-    }.map(\.name)
+  /// The views that lost their state to some that appeared in the same places: of one type, in one view.
+  func predecessors(of views: [String]) -> [String] {
+    let lost = disappeared.filter { !$0.lost.isEmpty }
+    if lost.isEmpty { return [] }
+    let views = Set(views)
+    let places = Set(
+      appeared.lazy.filter { views.contains($0.name) }
+        .map { ViewPlace(type: $0.name.typePart, owner: $0.reason.owner?.withoutRow) })
+    return lost.map { ($0.name, ViewPlace(type: $0.name.typePart, owner: $0.owner?.withoutRow)) }
+      .filter { $0.1.owner != nil && places.contains($0.1) }.map(\.0)
+  }
+
+  /// Where views of one type stand; the rows of a list are one place.
+  private struct ViewPlace: Hashable {
+    let type: String
+    let owner: String?
   }
 }
 
 extension ViewGraph.Appearance.Reason {
-  /// Whether the view appeared in the body of another one, or in one of its rows.
-  fileprivate func isIn(_ owner: String?) -> Bool {
-    // Another row is in the same list.
-    guard let owner = owner?.withoutRow else { return false }
+  /// The view in whose body it appeared, or in a row of which.
+  fileprivate var owner: String? {
     switch self {
-    case .mounted: return false
-    case .parent(let name), .branch(let name), .identity(let name, _, _), .presented(let name):
-      return name.withoutRow == owner
+    case .mounted: nil
+    case .parent(let name), .branch(let name), .identity(let name, _, _), .presented(let name): name
     }
   }
-}
-
-extension String {
-  /// The view that contains a row: `Shelf#1` of `Shelf#1[Book#2]`.
-  fileprivate var withoutRow: String { hasSuffix("]") ? String(prefix { $0 != "[" }) : self }
 }
 
 extension Transaction.Write {

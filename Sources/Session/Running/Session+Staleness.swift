@@ -125,7 +125,7 @@ extension Session {
     if case .written(let target, .unobserved(let object)) = kind {
       let inspector = world.host.inspector
       let field = inspector.objectFields(of: finding.view).first { $0.object == object }?.field
-      let state = inspector.state(holding: object, in: finding.view)
+      let state = inspector.state(keeping: object, in: finding.view)
       kind = .unobserved(
         target: target, object: object, field: field ?? state, isState: field == nil)
     }

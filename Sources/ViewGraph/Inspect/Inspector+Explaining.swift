@@ -133,15 +133,6 @@ extension Inspector {
     return nil
   }
 
-  /// The state of a view that its body reads and that keeps an object; nil where none does.
-  package func state(holding object: String, in view: String) -> String? {
-    guard let readings = try? readings(of: view) else { return nil }
-    return readings.first { reading in
-      guard reading.read.isState, let value = reading.value?.value.payload else { return false }
-      return value.kind == .instance && machine.objectName(value) == object
-    }?.read.property
-  }
-
   /// The `wrappedValue` that a property wrapper stores.
   private func wrapped(in wrapper: Value) -> Value? {
     let nominal = machine.dynamicType(wrapper).nominal
