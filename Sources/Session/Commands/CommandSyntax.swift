@@ -98,7 +98,8 @@ struct CommandSyntax {
   /// The word that an alternative begins with and that a word is nearly, if that is none itself.
   func literal(near word: Word) -> String? {
     let literals = forms.compactMap(\.firstLiteral)
-    guard !word.isQuoted, !literals.contains(word.text) else { return nil }
+    guard !word.isQuoted, word.text.utf8.allSatisfy(\.isNamePart), !literals.contains(word.text)
+    else { return nil }
     return Spelling.nearest(to: word.text, among: literals)
   }
 
