@@ -8,33 +8,26 @@ import Testing
 
   /// Where a view fails at a value of the environment, what supplied that is told.
   @Test func aFaultNamesWhatSuppliedTheValue() throws {
-    let prompt = try TypedPrompt(columns: 120)
+    let prompt = try TypedPrompt(columns: 200)
+    let caret = String(repeating: " ", count: 144) + "^~~~~~~~~~~~~"
     prompt.enter(
       "extension EnvironmentValues { @Entry var place = 0 }",
-      """
-      struct Line: View {
-        @Environment(\\.place) private var place
-        @Environment(\\.locale) private var locale
-        let titles = ["a", "b"]
-        var body: some View {
-          Text(titles[place])
-        }
-      }
-      """,
+      "struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; "
+        + "let titles = [1]; var body: some View { Text(\"\\(titles[place])\") } }",
       "struct Page: View { var n = 5; var body: some View { Line().environment(\\.place, n) } }",
       "env push sheet", "env set \\.place 7")
     #expect(
       prompt.answer(to: "mount Line()") == """
-        <input 2>:6:10: error: Fatal error: Index out of range
-            Text(titles[place])
-                 ^~~~~~~~~~~~~
+        <input 2>:1:145: error: Fatal error: Index out of range
+        struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; let titles = [1]; var body: some View { Text("\\(titles[place])") } }
+        \(caret)
         note: place is \\.place, env set in sheet
         """)
     #expect(
       prompt.answer(to: "mount Page()") == """
-        <input 2>:6:10: error: Fatal error: Index out of range
-            Text(titles[place])
-                 ^~~~~~~~~~~~~
+        <input 2>:1:145: error: Fatal error: Index out of range
+        struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; let titles = [1]; var body: some View { Text("\\(titles[place])") } }
+        \(caret)
         note: place is \\.place, set by a modifier in Page#1, <input 3>:1
         """)
     prompt.leave()
@@ -97,13 +90,13 @@ import Testing
       "struct V: View { var body: some View { Text(\"\\(plain.n)\") } }")
     #expect(prompt.answer(to: "mount V()") == "+ V#1")
     prompt.type("set prompt \"b{stale}{waiting}\"" + Key.enter)
-    #expect(prompt.expect("\r\nb> "))
+    #expect(prompt.expect("b> "))
     prompt.type("plain.n = 1" + Key.enter)
-    #expect(prompt.expect("\r\nb !1> "))
+    #expect(prompt.expect("b !1> "))
     prompt.type("Task { try await Task.sleep(for: .seconds(3)) }" + Key.enter)
-    #expect(prompt.expect("\r\nb !1 ~1> "))
+    #expect(prompt.expect("b !1 ~1> "))
     prompt.type("advance 3s" + Key.enter)
-    #expect(prompt.expect("\r\nb !1> "))
+    #expect(prompt.expect("b !1> "))
     prompt.leave()
   }
 }

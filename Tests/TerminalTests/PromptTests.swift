@@ -132,7 +132,7 @@ import Testing
     #expect(terminal.expect("v9999"))
     let watch = Stopwatch()
     terminal.type(Key.tab + Key.tab)
-    #expect(terminal.expect("v9999: Int\r\n"))
+    #expect(terminal.expect("v9999: Int = 9999\r\n"))
     // A debug build is about ten times slower than a release build, and other tests run at the same
     // time.
     #expect(watch.microseconds < 5_000_000)

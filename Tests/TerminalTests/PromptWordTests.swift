@@ -65,7 +65,7 @@ import Testing
     #expect(
       prompt.answer(to: "help set prompt") == """
         set prompt [a text|default]
-          the text of the prompt; now: default
+          the text of the prompt; {stale} and {waiting} in it are counts; now: default
         """)
     #expect(
       prompt.answer(to: "help why not") == """

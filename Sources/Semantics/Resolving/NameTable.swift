@@ -9,6 +9,14 @@ struct NameTable {
   /// The names in order of declaration, for listings.
   var order: [String] = []
 
+  /// All names: those of variables that nothing has used yet come last.
+  var allNames: [String] {
+    later.isEmpty ? order : order + later.keys.filter { symbols[$0] == nil }.sorted()
+  }
+
+  /// Whether a name is declared here.
+  func declares(_ name: String) -> Bool { symbols[name] != nil || later[name] != nil }
+
   /// Declares a name and replaces its earlier declaration; functions are added as overloads.
   mutating func declare(_ name: String, _ symbol: GlobalSymbol) {
     if case .function = symbol, let existing = symbols[name],

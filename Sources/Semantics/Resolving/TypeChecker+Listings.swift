@@ -49,14 +49,14 @@ extension TypeChecker {
 
   /// Whether a module of a project declares a name for others than the file that does.
   package func declares(_ name: String, inModule module: String) -> Bool {
-    world.modules[module]?.names.symbols[name] != nil
+    world.modules[module]?.names.declares(name) ?? false
   }
 
   /// Whether only files of projects that keep it to themselves declare a name.
   package func isPrivateToFile(_ name: String) -> Bool {
     world.symbols[name] == nil && !world.moduleOrder.contains { declares(name, inModule: $0) }
       && world.modules.values.contains { module in
-        module.files.values.contains { $0.symbols[name] != nil }
+        module.files.values.contains { $0.declares(name) }
       }
   }
 
@@ -146,16 +146,16 @@ extension TypeChecker {
   }
 
   /// The names that the program declares; those of projects' modules come first.
-  package var ownNames: [String] { moduleTables.flatMap(\.order) + world.order }
+  package var ownNames: [String] { moduleTables.flatMap(\.allNames) + world.order }
 
   /// The names declared by the program that are visible in a file, or at the prompt.
   func ownNames(from source: Source) -> Set<String> {
     guard let module = source.projectModule, let scope = world.modules[module] else {
-      return Set(world.symbols.keys).union(moduleTables.flatMap(\.order))
+      return Set(world.symbols.keys).union(moduleTables.flatMap(\.allNames))
     }
-    let own = scope.names.order + (scope.files[source.name]?.order ?? [])
+    let own = scope.names.allNames + (scope.files[source.name]?.allNames ?? [])
     let imported = (scope.imports[source.name] ?? []).flatMap {
-      world.modules[$0.module]?.names.order ?? []
+      world.modules[$0.module]?.names.allNames ?? []
     }
     return Set(own + imported)
   }

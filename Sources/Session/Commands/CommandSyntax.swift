@@ -1,4 +1,5 @@
 import Reports
+import SourceText
 
 /// The syntax of a command's arguments, parsed from the syntax line that help shows.
 ///
@@ -98,7 +99,8 @@ struct CommandSyntax {
   /// The word that an alternative begins with and that a word is nearly, if that is none itself.
   func literal(near word: Word) -> String? {
     let literals = forms.compactMap(\.firstLiteral)
-    guard !word.isQuoted, !literals.contains(word.text) else { return nil }
+    guard !word.isQuoted, word.text.utf8.allSatisfy(\.isNamePart), !literals.contains(word.text)
+    else { return nil }
     return Spelling.nearest(to: word.text, among: literals)
   }
 

@@ -60,6 +60,13 @@ extension Session {
         file.statements, file.source,
         importsOutside: stubs?.importsOutside(file.source) ?? false, &seen)
     }
+    // The project's own types are not hidden by sample models of their names.
+    let modules = reading.modules.map(\.name)
+    if StartingModels.names.contains(where: { name in
+      modules.contains { world.checker.declares(name, inModule: $0) }
+    }) {
+      world.hasModels = true
+    }
     if !world.machine.journal.isOpen { world.checker.commit() }
     self.project = OpenProject(
       project: project, modules: reading.modules, outside: outside,

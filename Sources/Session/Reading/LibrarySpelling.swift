@@ -4,9 +4,9 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Suggests names of the library for names that are not declared.
+/// Suggests names of the library for names that are not declared, and types of the program for those of types.
 ///
-/// The checker, like the compiler, suggests the names of the program alone.
+/// The checker, like the compiler, suggests nothing else than values of the program.
 struct LibrarySpelling {
   let checker: TypeChecker
   /// Further types that can be used: the sample models before their first use.
@@ -24,9 +24,8 @@ struct LibrarySpelling {
       guard let found = nearest(to: name) else { return diagnostic }
       (near, fact) = (found, NameError.cannotFind(name, .name(found)))
     case TypeReferenceError.cannotFind(let name, suggestion: nil):
-      guard let found = nearest(to: name.prefix(1).uppercased() + name.dropFirst()) else {
-        return diagnostic
-      }
+      let written = name.prefix(1).uppercased() + name.dropFirst()
+      guard let found = ownType(near: written) ?? nearest(to: written) else { return diagnostic }
       (near, fact) = (found, TypeReferenceError.cannotFind(name, suggestion: found))
     default: return diagnostic
     }
@@ -34,6 +33,14 @@ struct LibrarySpelling {
       diagnostic.severity, fact, in: diagnostic.source, at: diagnostic.span,
       notes: diagnostic.notes,
       fixIts: [Diagnostic.FixIt(span: diagnostic.span, replacement: near)])
+  }
+
+  /// The program's type whose name is nearest to a name, if any is near.
+  private func ownType(near name: String) -> String? {
+    guard name.count > 2 else { return nil }
+    return Spelling.near(to: name, among: checker.ownNames).first {
+      checker.globals(named: $0).contains(where: \.isType)
+    }
   }
 
   /// The library's name that is nearest to a name, if any is near.

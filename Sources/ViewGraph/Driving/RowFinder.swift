@@ -16,13 +16,14 @@ package final class RowFinder: HostRoom {
     return rows.last { holds(viewNamed: row, $1) }.map { ($0, $1.index) }
   }
 
-  /// How a user can name the rows: by what they show where one row alone shows it, otherwise by their names.
+  /// How a user can name the rows: by what they show where one row alone shows it and it is no number, which
+  /// would be that of a row; otherwise by their names.
   func names(ofRowsIn lists: [ForEachNode]) -> [String] {
     let rows = lists.flatMap { $0.rows.filter(\.isShown) }
     let texts = rows.map { host.screen.rowName($0) }
     let counts = Dictionary(texts.map { ($0, 1) }, uniquingKeysWith: +)
     return zip(rows, texts).compactMap { row, text in
-      text.isEmpty || counts[text] != 1 ? row.name : text
+      text.isEmpty || counts[text] != 1 || Int(text) != nil ? row.name : text
     }
   }
 

@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  /// The notes of an error offer alternatives, of which the first is taken.
+  /// The notes of an error offer alternatives, of which the first that needs nothing filled in is taken.
   @Test func ofAlternativesTheFirstIsTaken() {
     #expect(
       SessionFixture().transcript(
@@ -73,7 +73,8 @@ import Testing
           == """
           error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
           error: value of optional type 'Int?' must be unwrapped to a value of type 'Int'
-          bindery> let b: Int = a ?? <#default value#>; let c: Int = a!
+          bindery> let b: Int = a!; let c: Int = a!
+          $1: Int = 2
           """)
   }
 }

@@ -98,7 +98,7 @@ import Testing
 
   @Test(arguments: ["print(other: ", "let other = [1: ", "case let other: ", "let a = true ? 1 : "])
   func valuesAreOfferedBehindOtherColons(start: String) {
-    #expect(completions(library(), start + "dun") == ["dune: Book"])
+    #expect(completions(library(), start + "dun") == ["dune: Book = Book#1"])
   }
 
   @Test func mountTakesViewsAndANewNameIsFree() {
@@ -238,7 +238,37 @@ import Testing
     var found: [String] = []
     let time = clock.measure { found = completions(fixture, "print(v1") }
     #expect(found.count == 1111)
-    #expect(found.first == "v1: Int")
+    #expect(found.first == "v1: Int = 1")
     #expect(time < .seconds(1))
+  }
+
+  /// Beside its type stands what a variable holds, as far as that is short; nothing of the program runs for it.
+  @Test func valuesOfVariablesAreShown() {
+    let fixture = SessionFixture()
+    for input in [
+      "enum Kind { case a, b(Int) }", "struct Point { var x = 1 }", "class Plain {}",
+      "var aCount = 3", "let aText = \"\\\"Dune\\\"\\n\"", "let aBook = Book(title: \"x\")",
+      "let aLong = String(repeating: \"abc\", count: 1_000_000)",
+      "let aList = Array(repeating: 0, count: 1_000_000)", "let aSet: Set = [1]",
+      "let aTable = [1: \"a\", 2: \"b\"]", "let aNothing: Int? = nil", "let aSome: Int?? = 4",
+      "let aCase = Kind.a", "let aPayload = Kind.b(1)", "let aPoint = Point()",
+      "let aPlain = Plain()", "let aPart = 0.5", "let aTruth = true",
+      "var aComputed: Int { print(\"ran\"); return 1 }",
+    ] { #expect(fixture.evaluate(input).ending == .accepted, "\(input)") }
+    let clock = ContinuousClock()
+    var found: [String] = []
+    let time = clock.measure { found = completions(fixture, "print(a") }
+    #expect(
+      found.filter { $0.dropFirst().first?.isUppercase ?? false } == [
+        "aBook: Book = Book#1", "aCase: Kind = .a", "aComputed: Int", "aCount: Int = 3",
+        "aList: [Int] = 1000000 elements",
+        "aLong: String = \"abcabcabcabcabcabcabcabc…\"", "aNothing: Int? = nil",
+        "aPart: Double = 0.5", "aPayload: Kind = .b(…)", "aPlain: Plain", "aPoint: Point",
+        "aSet: Set<Int> = 1 element", "aSome: Int?? = 4",
+        "aTable: [Int : String] = 2 elements", "aText: String = \"\\\"Dune\\\"\\n\"",
+        "aTruth: Bool = true",
+      ])
+    #expect(time < .seconds(1))
+    #expect(fixture.printed == "")
   }
 }

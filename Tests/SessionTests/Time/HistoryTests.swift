@@ -35,7 +35,7 @@ import Testing
           error: '-1' is not a number above 0
           error: there is no view 'Foo'
           error: 'undo' does not take '2': undo [N]
-          error: expected expression
+          error: 'try' needs more: try INPUT
           error: there is no type or variable 'b'; did you mean 'a'?
           error: 'compare' needs more: compare A B
           """)
@@ -198,10 +198,10 @@ import Testing
         "@Observable\nfinal class Habit {\n  var name = \"\"\n}",
         "@MainActor @available(iOS 17, *)\n@Observable class Other { var n = 0 }",
         "@MainActor func f() {\n}", "// About it.\nlet a = 1", "history") == """
-          1  @Observable final class Habit { …
-          2  @MainActor @available(iOS 17, *) @Observable class Other { var n = 0 }
-          3  @MainActor func f() { …
-          4  // About it. …
+             1  @Observable final class Habit { …
+             2  @MainActor @available(iOS 17, *) @Observable class Other { …
+             3  @MainActor func f() { …
+          →  4  // About it. …
           """)
   }
 
@@ -219,6 +219,10 @@ import Testing
     fixture.evaluate("mount All()")
     #expect(
       fixture.transcript("history 1", "log 1") == """
+        →  4  mount All()  appeared All#1, OverviewScreen#1,
+                           PreferencesScreen#1
+        4  mount All()  appeared All#1, OverviewScreen#1,
+                        PreferencesScreen#1
         """)
   }
 }
