@@ -1,4 +1,5 @@
 import Reports
+import SourceText
 
 /// The syntax of a command's arguments, parsed from the syntax line that help shows.
 ///
