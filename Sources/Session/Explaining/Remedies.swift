@@ -13,16 +13,17 @@ struct Remedies {
     self.places = places
   }
 
-  /// The remedies for all views or a single one, most urgent first.
-  func all(for view: String?) -> [Remedy] {
+  /// The remedies for all views or some, most urgent first.
+  func all(for views: [String]?) -> [Remedy] {
     var found: [Remedy] = []
     func add(_ remedy: Remedy?) {
       if let remedy, !found.contains(remedy) { found.append(remedy) }
     }
+    let asked = views.map { Set($0) }
     // Stale views have remedies of their own.
-    let stale = transaction.stale.map(\.view)
+    let stale = Set(transaction.stale.map(\.view))
     let updates = transaction.updates.filter { update in
-      (view == nil || update.name == view) && !stale.contains(update.name)
+      (asked?.contains(update.name) ?? true) && !stale.contains(update.name)
     }
     for update in updates {
       for cause in update.causes {
@@ -32,11 +33,11 @@ struct Remedies {
       }
     }
     // A view asked about may have taken the place of one that went.
-    let gone = view.map { Set([$0] + transaction.predecessors(of: [$0])) }
+    let gone = views.map { Set($0 + transaction.predecessors(of: $0)) }
     for departure in transaction.disappeared where gone?.contains(departure.name) ?? true {
       add(remedy(for: departure))
     }
-    add(remedyForFeedback(view))
+    add(remedyForFeedback(asked))
     for update in updates {
       for cause in update.causes { add(remedyForReading(cause, update)) }
     }
@@ -153,9 +154,10 @@ struct Remedies {
 
   /// The remedy for an `onChange` action that changes the value it observes, so that it runs
   /// repeatedly.
-  private func remedyForFeedback(_ view: String?) -> Remedy? {
+  private func remedyForFeedback(_ views: Set<String>?) -> Remedy? {
     let actions = transaction.origins.enumerated().filter { $0.element.kind == .onChange }
-    for (index, origin) in actions where view == nil || origin.view == view {
+    for (index, origin) in actions
+    where views.map({ views in origin.view.map(views.contains) ?? false }) ?? true {
       let isRepeated = actions.contains {
         $0.offset > index && $0.element == origin.inLaterPass($0)
       }

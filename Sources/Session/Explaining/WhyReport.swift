@@ -69,7 +69,7 @@ struct WhyReport {
     let shown = names + transaction.predecessors(of: names)
     return root.pruned(to: shown, in: transaction).map { pruned in
       Part(
-        root: pruned, remedies: names.flatMap { Remedies(transaction, places).all(for: $0) },
+        root: pruned, remedies: Remedies(transaction, places).all(for: names),
         stale: transaction.stale.filter { names.contains($0.view) })
     }
   }
