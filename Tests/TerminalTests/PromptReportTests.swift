@@ -9,24 +9,24 @@ import Testing
   /// Where a view fails at a value of the environment, what supplied that is told.
   @Test func aFaultNamesWhatSuppliedTheValue() throws {
     let prompt = try TypedPrompt(columns: 200)
-    let caret = String(repeating: " ", count: 144) + "^~~~~~~~~~~~~"
+    let caret = String(repeating: " ", count: 139) + "^~~~~~~~"
     prompt.enter(
       "extension EnvironmentValues { @Entry var place = 0 }",
       "struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; "
-        + "let titles = [1]; var body: some View { Text(\"\\(titles[place])\") } }",
+        + "let a = [1]; var body: some View { Text(\"\\(a[place])\") } }",
       "struct Page: View { var n = 5; var body: some View { Line().environment(\\.place, n) } }",
       "env push sheet", "env set \\.place 7")
     #expect(
       prompt.answer(to: "mount Line()") == """
-        <input 2>:1:145: error: Fatal error: Index out of range
-        struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; let titles = [1]; var body: some View { Text("\\(titles[place])") } }
+        <input 2>:1:140: error: Fatal error: Index out of range
+        struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; let a = [1]; var body: some View { Text("\\(a[place])") } }
         \(caret)
         note: place is \\.place, env set in sheet
         """)
     #expect(
       prompt.answer(to: "mount Page()") == """
-        <input 2>:1:145: error: Fatal error: Index out of range
-        struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; let titles = [1]; var body: some View { Text("\\(titles[place])") } }
+        <input 2>:1:140: error: Fatal error: Index out of range
+        struct Line: View { @Environment(\\.place) private var place; @Environment(\\.locale) var locale; let a = [1]; var body: some View { Text("\\(a[place])") } }
         \(caret)
         note: place is \\.place, set by a modifier in Page#1, <input 3>:1
         """)

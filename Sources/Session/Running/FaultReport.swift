@@ -47,12 +47,15 @@ struct FaultReport {
     return [Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)]
   }
 
-  /// Notes on what supplied the values of the environment that the line of a fault mentions.
+  /// Notes on what supplied the values of the environment that the place of a fault mentions, or else its line.
   private func supplies(at place: (source: Source, span: Span)) -> [Diagnostic] {
     let supplies = world.host.tracker.failedViewSupplies
     guard !supplies.isEmpty else { return [] }
-    let names = place.source.names(around: place.span)
-    return supplies.filter { names.contains($0.name) }.map { supply in
+    let inside = place.source.names(in: place.span)
+    let around = place.source.names(around: place.span)
+    let mentioned = supplies.filter { inside.contains($0.name) }
+    return (mentioned.isEmpty ? supplies.filter { around.contains($0.name) } : mentioned).map {
+      supply in
       let origin = EnvironmentPlace.words(for: supply.source, supply.key)
       let text = "\(supply.name) is \(supply.key), \(origin)"
       return Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)

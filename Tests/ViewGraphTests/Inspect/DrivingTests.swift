@@ -237,7 +237,7 @@ struct DrivingTests {
       > select TabView | Two
       ↻ Owner#1  state Owner#1.tab
       > delete z
-      error: there is no row 'z'; there are 'Owner#1[a]', 'Owner#1[c]'
+      error: there is no row 'z'; there are 'a', 'c'
       """#)
   }
 
@@ -308,7 +308,7 @@ struct DrivingTests {
       > select Flavour | Vanila
       error: 'Flavour' cannot take 'Vanila'; it takes 'Vanilla', 'Cocoa'; did you mean 'Vanilla'?
       > delete Ana
-      error: there is no row 'Ana'; there are 'Owner#1[Vanilla]', 'Owner#1[Cocoa]', 'Owner#1.ForEach#2[Anna]', 'Owner#1.ForEach#2[Bert]'; did you mean 'Owner#1.ForEach#2[Anna]'?
+      error: there is no row 'Ana'; there are 'Vanilla', 'Cocoa', 'Anna', 'Bert'; did you mean 'Anna'?
       """)
   }
 
