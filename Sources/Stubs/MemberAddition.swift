@@ -38,6 +38,7 @@ struct MemberAddition {
   /// - Parameter extendsLibrary: Whether the member may be added to a library type, if no common
   ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
+    // A nested type is shown with the type around it.
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared
       || scope.isOwnType(owner) && !owner.contains(".") && !isShownWhole && !isMisspelledOfDeclared

@@ -11,13 +11,7 @@ extension MemberMends {
       })
     else { return nil }
     let near = diagnostic.source.names(around: diagnostic.span)
-    for (key, stub) in scope.sortedStubs {
-      var changed = stub
-      guard changed.change(payloadNamedIn: near, to: type) else { continue }
-      scope.set(changed)
-      return key
-    }
-    return nil
+    return scope.changeFirst { $0.change(payloadNamedIn: near, to: type) }
   }
 
   /// `.unknown(error)`: gives a payload the type of a value that is not hashable, so that the enum is
@@ -28,14 +22,13 @@ extension MemberMends {
     else { return nil }
     let isNamed = mismatch.given.nominal.map { $0.kind != .protocol } ?? false
     let type = isNamed ? mismatch.givenText : "(\(mismatch.givenText))"
-    for (key, stub) in scope.sortedStubs {
-      var changed = stub
-      guard changed.change(payloadOf: place.name, labelled: place.label, to: type) else { continue }
-      _ = changed.withhold("Hashable")
-      scope.set(changed)
-      return key
+    return scope.changeFirst { stub in
+      guard stub.change(payloadOf: place.name, labelled: place.label, to: type) else {
+        return false
+      }
+      _ = stub.withhold("Hashable")
+      return true
     }
-    return nil
   }
 
   /// The library types that payloads may get.

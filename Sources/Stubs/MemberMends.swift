@@ -126,29 +126,23 @@ struct MemberMends {
   /// Adds a method that a class overrides to its superclass.
   func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let head = guess.head(at: diagnostic.span) else { return nil }
-    for (name, stub) in scope.sortedStubs where stub.kind == .object {
-      var changed = stub
-      guard guess.isInherited(name), changed.add(type: "\(head) {}") else { continue }
-      scope.set(changed)
-      return name
+    return scope.changeFirst {
+      $0.kind == .object && guess.isInherited($0.name) && $0.add(type: "\(head) {}")
     }
-    return nil
   }
 
   /// Gives the protocol or superclass of a `@main` type that a missing module declares the `main` that the type
   /// has from there.
   func addMain(of type: NominalType) -> String? {
-    for (name, stub) in scope.sortedStubs where [.protocol, .object].contains(stub.kind) {
-      guard let base = scope.checker.type(named: name),
+    var method = Stub.Method(head: "static func main()")
+    method.isOfConformers = true
+    return scope.changeFirst { stub in
+      guard [.protocol, .object].contains(stub.kind),
+        let base = scope.checker.type(named: stub.name),
         base === type.superclassNominal || scope.checker.conforms(type.declaredType, to: base)
-      else { continue }
-      var (changed, method) = (stub, Stub.Method(head: "static func main()"))
-      method.isOfConformers = true
-      guard changed.add(method) else { continue }
-      scope.set(changed)
-      return name
+      else { return false }
+      return stub.add(method)
     }
-    return nil
   }
 
   /// Makes an added property of the program's own type settable.

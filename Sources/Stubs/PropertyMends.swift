@@ -118,12 +118,10 @@ struct PropertyMends {
     let place = diagnostic.span.clamped(to: bytes.count).lowerBound
     let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     for name in diagnostic.source.names(in: Span(start, place)).reversed() {
-      for (key, stub) in scope.sortedStubs where stub.type(of: name) == "String" {
-        var changed = stub
-        guard changed.change(name, to: type.description) else { continue }
-        scope.set(changed)
-        return key
+      let changed = scope.changeFirst {
+        $0.type(of: name) == "String" && $0.change(name, to: type.description)
       }
+      if let changed { return changed }
     }
     return nil
   }
@@ -138,17 +136,11 @@ struct PropertyMends {
       let given = call.arguments.first,
       let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
     else { return nil }
-    for (key, stub) in scope.sortedStubs {
+    return scope.changeFirst { stub in
       guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old)
-      else {
-        continue
-      }
-      var changed = stub
-      guard changed.change(String(name), to: type == "Int" ? "Double" : "Int") else { continue }
-      scope.set(changed)
-      return key
+      else { return false }
+      return stub.change(String(name), to: type == "Int" ? "Double" : "Int")
     }
-    return nil
   }
 
   /// Changes the result of a function by which a variable is initialized: `let offset =

@@ -34,6 +34,8 @@ extension Stub {
     }
 
     var isStatic: Bool { head.hasPrefix("static ") }
+    /// Whether a stub that is a protocol has it in the type that conforms to it.
+    var isOfWitness: Bool { isStatic && !isOfConformers }
 
     /// Whether calls of it could be of an enum's case: they pass no closures, and it has no effects.
     var isLikeCase: Bool { !head.contains("->") && isThrowing != true && isAsync != true }

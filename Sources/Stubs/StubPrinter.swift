@@ -132,18 +132,18 @@ struct StubPrinter {
   }
 
   private func hasMembers(isStatic: Bool) -> Bool {
-    stub.properties.contains { ($0.isStatic && !$0.isOfConformers) == isStatic }
-      || stub.methods.contains { ($0.isStatic && !$0.isOfConformers) == isStatic }
+    stub.properties.contains { $0.isOfWitness == isStatic }
+      || stub.methods.contains { $0.isOfWitness == isStatic }
   }
 
   /// A type that conforms to a stub protocol, and an extension with the protocol's static members.
   private var witness: String {
     guard stub.kind == .protocol, hasMembers(isStatic: true) else { return "" }
     let type = OpenType.witness(of: stub.name)
-    let values = stub.properties.filter { $0.isStatic && !$0.isOfConformers }.map {
+    let values = stub.properties.filter(\.isOfWitness).map {
       "static var \($0.name): \(type) { \(type)() }"
     }
-    let functions = stub.methods.filter { $0.isStatic && !$0.isOfConformers }.map {
+    let functions = stub.methods.filter(\.isOfWitness).map {
       "\($0.head) -> \(type) { \(type)() }"
     }
     return "; struct \(type): \(stub.name) {}; extension \(stub.name) where Self == \(type) { "
@@ -155,10 +155,10 @@ struct StubPrinter {
     let extended = isList ? stub.name.contains(" : ") ? "Dictionary" : "Array" : stub.name
     let properties =
       stub.kind == .protocol
-      ? stub.properties.filter { !$0.isStatic || $0.isOfConformers } : stub.properties
+      ? stub.properties.filter { !$0.isOfWitness } : stub.properties
     let methods =
       stub.kind == .protocol
-      ? stub.methods.filter { !$0.isStatic || $0.isOfConformers } : stub.methods
+      ? stub.methods.filter { !$0.isOfWitness } : stub.methods
     let computed = properties.map { property in
       if Stub.entryTypes.contains(stub.name) {
         return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"

@@ -9,6 +9,8 @@ extension Stub {
     /// Whether a static member of a protocol is a requirement; otherwise it is a value that the
     /// protocol offers.
     var isOfConformers = false
+    /// Whether a stub that is a protocol has it in the type that conforms to it.
+    var isOfWitness: Bool { isStatic && !isOfConformers }
     /// Whether the type was only suggested by a name.
     var isSuggested = false
     /// The setter of a property added to the program's own type: `nonmutating set`.

@@ -35,6 +35,19 @@ final class StubScope {
 
   func set(_ stub: Stub) { set(stub, of: stub.name) }
 
+  /// Makes a change to the first stub, by name, that it applies to; returns the name of that stub.
+  ///
+  /// - Parameter change: Changes a stub; returns whether it has.
+  func changeFirst(_ change: (inout Stub) -> Bool) -> String? {
+    for (name, stub) in sortedStubs {
+      var changed = stub
+      guard change(&changed) else { continue }
+      set(changed)
+      return name
+    }
+    return nil
+  }
+
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
     table.stubs[name] = stub

@@ -68,13 +68,7 @@ struct UseMends {
     guard !mismatch.isOpen, mismatch.given.innermost != nil,
       let place = Brackets.argument(at: Int(diagnostic.span.start), in: bytes)
     else { return nil }
-    for (key, stub) in scope.sortedStubs {
-      var changed = stub
-      guard changed.change(inoutOf: place.name, to: mismatch.givenText) else { continue }
-      scope.set(changed)
-      return key
-    }
-    return nil
+    return scope.changeFirst { $0.change(inoutOf: place.name, to: mismatch.givenText) }
   }
 
   /// Gives a parameter of a closure passed to a stub the type that its use requires.
@@ -82,30 +76,19 @@ struct UseMends {
     let names = diagnostic.source.names(in: diagnostic.span)
     guard names.count == 1, !mismatch.isOpen else { return nil }
     let wanted = scope.makeable(mismatch.wantedText)
-    for (key, stub) in scope.sortedStubs {
-      var changed = stub
-      guard changed.construction.change(argument: names[0], from: mismatch.givenText, to: wanted)
-      else {
-        continue
-      }
-      scope.set(changed)
-      return key
+    return scope.changeFirst {
+      $0.construction.change(argument: names[0], from: mismatch.givenText, to: wanted)
     }
-    return nil
   }
 
   /// `update { $0.name = "Ada" }`: makes the parameter `inout` that a closure passed to a stub changes.
   func lend(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
-    let bytes = diagnostic.source.bytes
-    for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
-      for (key, stub) in scope.sortedStubs {
-        var changed = stub
-        guard changed.lend(parameter, ofClosure: callee.label, passedTo: callee.name) else {
-          continue
-        }
-        scope.set(changed)
-        return key
+    let place = Int(diagnostic.span.start)
+    for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
+      let changed = scope.changeFirst {
+        $0.lend(parameter, ofClosure: callee.label, passedTo: callee.name)
       }
+      if let changed { return changed }
     }
     return nil
   }
@@ -114,19 +97,13 @@ struct UseMends {
   func changeClosure(
     _ diagnostic: Diagnostic, _ change: (inout Stub.Method, Stub.Method.Closure) -> Bool
   ) -> String? {
-    let bytes = diagnostic.source.bytes
-    for callee in Brackets.callees(around: Int(diagnostic.span.start) + 1, in: bytes) {
-      for (key, stub) in scope.sortedStubs {
-        var changed = stub
-        guard
-          changed.change(
-            methodNamed: callee.name, { change(&$0, Stub.Method.Closure(label: callee.label)) })
-        else {
-          continue
-        }
-        scope.set(changed)
-        return key
+    let place = Int(diagnostic.span.start) + 1
+    for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
+      let closure = Stub.Method.Closure(label: callee.label)
+      let changed = scope.changeFirst { stub in
+        stub.change(methodNamed: callee.name) { change(&$0, closure) }
       }
+      if let changed { return changed }
     }
     return nil
   }
@@ -209,18 +186,15 @@ struct UseMends {
     let names = diagnostic.source.names(in: diagnostic.span)
     // A variable has the type of the call that initializes it.
     for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
-      for (key, stub) in scope.sortedStubs
-      where stub.methods.contains(where: { $0.result == mismatch.givenText }) {
-        var changed = stub
-        let isTold = isToldOtherwise(name, stub, mismatch)
-        guard
-          isTold
-            ? changed.generalize(where: { $0.name == name.quoted })
-            : changed.change(resultOf: name, to: wanted)
-        else { continue }
-        scope.set(changed)
-        return key
+      let changed = scope.changeFirst { stub in
+        guard stub.methods.contains(where: { $0.result == mismatch.givenText }) else {
+          return false
+        }
+        return isToldOtherwise(name, stub, mismatch)
+          ? stub.generalize(where: { $0.name == name.quoted })
+          : stub.change(resultOf: name, to: wanted)
       }
+      if let changed { return changed }
     }
     return nil
   }
