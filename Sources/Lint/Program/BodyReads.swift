@@ -31,6 +31,12 @@ package struct BodyReads {
     self.init(types, view: found)
   }
 
+  /// The program with the view, as the rules of advice see them.
+  var inProgram: (program: Program, view: Program.View)? {
+    let program = Program(types.checker)
+    return program.views.first { $0.type === view }.map { (program, $0) }
+  }
+
   /// Nil if the view has no body of the program's.
   init?(_ types: ProgramTypes, view: NominalType) {
     guard let body = types.body(of: view) else { return nil }

@@ -108,27 +108,18 @@ extension TypedExpression {
     return variable === body.selfVariable
   }
 
+  /// Whether a part of it, or it itself, is such an expression.
+  func holds(_ isMeant: (TypedExpression) -> Bool) -> Bool {
+    var isFound = false
+    visit { part in
+      if case .expression(let inner) = part, isMeant(inner) { isFound = true }
+    }
+    return isFound
+  }
+
   /// The place that is mutated; other expressions are returned unchanged.
   var plainPlace: TypedExpression {
     if case .inoutArgument(let inner) = kind { inner.plainPlace } else { plain }
-  }
-}
-
-extension NominalType {
-  /// Its own methods, initializers and accessors.
-  var allFunctions: [Function] {
-    memberOrder.flatMap { member -> [Function?] in
-      switch member {
-      case .function(let function): [function]
-      case .property(let property):
-        [
-          property.initialValue, property.getter, property.setter, property.willSet,
-          property.didSet,
-        ]
-      case .subscript(let element): [element.getter, element.setter]
-      case .enumCase, .type, .typeAlias, .associatedType: []
-      }
-    }.compactMap { $0 }
   }
 }
 

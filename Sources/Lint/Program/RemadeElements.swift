@@ -36,7 +36,7 @@ package struct RemadeElements {
     let inside = code.sites[site.range]
     let isElement = if case .subscriptElement = target.plainPlace.kind { true } else { false }
     for made in inside {
-      guard let type = program.typeWithFreshID(made),
+      guard let type = program.typeWithFreshID(made.expression),
         isElement ? made.reads(property) : isMade(made, fromElementsOf: property, in: inside)
       else { continue }
       let text = made.expression.text(in: made.source)
@@ -66,31 +66,13 @@ package struct RemadeElements {
 
 extension Site {
   fileprivate func reads(_ property: Property) -> Bool {
-    holds { $0.readProperty?.declared === property }
+    expression.holds { $0.readProperty?.declared === property }
   }
 
   fileprivate func reads(anyOf variables: [LocalVariable]) -> Bool {
-    holds { part in
+    expression.holds { part in
       guard case .local(let variable) = part.kind else { return false }
       return variables.contains { $0 === variable }
     }
-  }
-
-  private func holds(_ isMeant: (TypedExpression) -> Bool) -> Bool {
-    var isFound = false
-    expression.visit { part in
-      if case .expression(let inner) = part, isMeant(inner) { isFound = true }
-    }
-    return isFound
-  }
-}
-
-extension Program {
-  /// The type of the element that a call makes with an id of its own.
-  fileprivate func typeWithFreshID(_ site: Site) -> NominalType? {
-    guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
-      function.kind == .initializer, let made = function.owner, hasFreshID(made, arguments)
-    else { return nil }
-    return made
   }
 }

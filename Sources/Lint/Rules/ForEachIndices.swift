@@ -70,8 +70,7 @@ extension Program {
 extension BodyReads {
   /// The collection whose places identify the rows in which the body makes views of a type, if these keep state.
   package func collectionIndexed(byRowsOf type: String) -> String? {
-    let program = Program(types.checker)
-    guard let view = program.views.first(where: { $0.type === self.view }) else { return nil }
+    guard let (program, view) = inProgram else { return nil }
     for call in program.rowCalls(in: view) {
       guard let base = program.indexed(by: call.data), program.canChange(base) else { continue }
       let isMeant = program.constructions.contains { made in

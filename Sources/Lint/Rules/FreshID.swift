@@ -111,16 +111,21 @@ extension Program {
   ) -> (site: Site, made: NominalType)? {
     let data = Site(expression: data, source: call.source, rowDepth: 0, owner: view.type)
     for site in Code.running(data, of: types).sites {
-      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
-        function.kind == .initializer, let made = function.owner, hasFreshID(made, arguments)
-      else { continue }
-      return (site, made)
+      if let made = typeWithFreshID(site.expression) { return (site, made) }
     }
     return nil
   }
 
+  /// The type of the value that a call makes with an identity of its own; nil for other expressions.
+  func typeWithFreshID(_ expression: TypedExpression) -> NominalType? {
+    guard case .call(let function, _, let arguments, _, _) = expression.kind,
+      function.kind == .initializer, let made = function.owner, hasFreshID(made, arguments)
+    else { return nil }
+    return made
+  }
+
   /// Whether a value made with these arguments has an identity made along with it.
-  func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
+  private func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
     guard !type.isPrelude, types.conforms(type, to: "Identifiable"), type.kind == .struct,
       let id = type.storedProperties.first(where: { $0.name == "id" })
     else { return false }
@@ -133,8 +138,7 @@ extension Program {
 extension BodyReads {
   /// The call that makes elements of rows anew, with ids of their own, whenever the body runs; nil where none does.
   package var elementMadeAnew: (text: String, place: String)? {
-    let program = Program(types.checker)
-    guard let view = program.views.first(where: { $0.type === self.view }) else { return nil }
+    guard let (program, view) = inProgram else { return nil }
     for call in program.rowCalls(in: view) {
       guard let (site, _) = program.freshElement(in: call.data, of: call.site, view) else {
         continue

@@ -56,13 +56,9 @@ extension Program {
   /// Whether an expression makes a publisher that sends once it is connected, such as a timer.
   fileprivate func makesConnectable(_ expression: TypedExpression) -> Bool {
     guard types.checker.mentions("ConnectablePublisher") else { return false }
-    var isFound = false
-    expression.visit { part in
-      guard case .expression(let inner) = part, case .call = inner.kind,
-        UnconnectedPublishers.isConnectable(inner, types)
-      else { return }
-      isFound = true
+    return expression.holds { part in
+      guard case .call = part.kind else { return false }
+      return UnconnectedPublishers.isConnectable(part, types)
     }
-    return isFound
   }
 }

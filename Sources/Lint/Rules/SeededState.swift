@@ -125,13 +125,6 @@ extension Program {
 extension TypedExpression {
   /// Whether a variable is in it.
   fileprivate func mentions(_ variable: LocalVariable) -> Bool {
-    var isFound = false
-    visit { part in
-      if case .expression(let inner) = part, case .local(let other) = inner.kind, other === variable
-      {
-        isFound = true
-      }
-    }
-    return isFound
+    holds { if case .local(let other) = $0.kind { other === variable } else { false } }
   }
 }

@@ -230,3 +230,21 @@ package final class TypeAlias: @unchecked Sendable {
     resolve = type
   }
 }
+
+extension NominalType {
+  /// Its own methods, initializers and accessors.
+  package var allFunctions: [Function] {
+    memberOrder.flatMap { member -> [Function?] in
+      switch member {
+      case .function(let function): [function]
+      case .property(let property):
+        [
+          property.initialValue, property.getter, property.setter, property.willSet,
+          property.didSet,
+        ]
+      case .subscript(let element): [element.getter, element.setter]
+      case .enumCase, .type, .typeAlias, .associatedType: []
+      }
+    }.compactMap { $0 }
+  }
+}

@@ -64,11 +64,7 @@ struct Redeclaration: CheckerPart {
         switch symbol {
         case .function(let function): function.forgetBody()
         case .type(let type) where !mentions.isDisjoint(with: variables):
-          for case .function(let function) in type.members.values.joined() { function.forgetBody() }
-          for case .property(let property) in type.members.values.joined() {
-            property.getter?.forgetBody()
-            property.setter?.forgetBody()
-          }
+          for function in type.allFunctions { function.forgetBody() }
         default: continue
         }
       }
