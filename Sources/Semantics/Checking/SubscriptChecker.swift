@@ -18,15 +18,7 @@ struct SubscriptChecker: BodyPart {
     case let other: base = body.functionReferences.materialize(other, nil, call.callee.span, nil)
     }
     var type = unifier.simplify(staticBase ?? base.type)
-    if call.arguments.count == 1, call.arguments[0].label == "keyPath",
-      let hole = checker.holeSolver.hole(type)
-    {
-      let path = body.attempt { body.check(call.arguments[0].value) }.0.type
-      if let root = unifier.simplify(path).arguments.first {
-        _ = unifier.unify(.variable(hole), root)
-      }
-      type = unifier.simplify(type)
-    } else if !call.arguments.isEmpty {
+    if !call.arguments.isEmpty {
       type = checker.holeSolver.indexed(
         type, call.arguments.map(\.label),
         by: body.attempt { body.check(call.arguments[0].value) }.0.type)

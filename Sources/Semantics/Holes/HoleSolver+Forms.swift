@@ -26,9 +26,14 @@ extension HoleSolver {
       return unifier.simplify(type)
     }
     let key = unifier.simplify(key())
-    if isRangeOfIndices(key) { _ = solve(hole) { checker.array($0) } }
-    if let found = library(subscriptedBy: key) { _ = unifier.unify(.variable(hole), found) }
-    guard self.hole(type) != nil else { return unifier.simplify(type) }
+    // A key path is applied to a value of its root.
+    let isKeyPath = labels == ["keyPath"]
+    if let known = isKeyPath ? key.arguments.first : library(subscriptedBy: key) {
+      _ = unifier.unify(.variable(hole), known)
+    } else if isRangeOfIndices(key) {
+      _ = solve(hole) { checker.array($0) }
+    }
+    guard !isKeyPath, self.hole(type) != nil else { return unifier.simplify(type) }
     let isNumber: Bool =
       if case .variable(let variable) = key {
         variable.literal == .integer

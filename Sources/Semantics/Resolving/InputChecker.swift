@@ -228,12 +228,7 @@ struct InputChecker: CheckerPart {
   /// Discards stubs of a type's members if an extension declares all of them.
   private func forgetStubs(for name: String, _ part: ExtensionDeclaration) {
     let own = memberNames(part.members)
-    checker.declared.extensions.removeAll { known in
-      guard known.name == name, known.entry.source.isStub,
-        case .extension(let older) = known.entry.declaration.kind
-      else { return false }
-      return memberNames(older.members).isSubset(of: own)
-    }
+    removeStubs(for: name) { memberNames($0.members).isSubset(of: own) }
   }
 
   /// Declares a type again without the stubs of its members, if an extension declares all of them, or one of
@@ -241,10 +236,7 @@ struct InputChecker: CheckerPart {
   private func replaceStubs(for name: String, _ part: ExtensionDeclaration) {
     let (own, all) = (typeNames(part.members), memberNames(part.members))
     let before = checker.declared.extensions.count
-    checker.declared.extensions.removeAll { known in
-      guard known.name == name, known.entry.source.isStub,
-        case .extension(let older) = known.entry.declaration.kind
-      else { return false }
+    removeStubs(for: name) { older in
       let members = memberNames(older.members)
       return !typeNames(older.members).isDisjoint(with: own)
         || !members.isEmpty && members.isSubset(of: all)
@@ -254,6 +246,16 @@ struct InputChecker: CheckerPart {
     _ = declareUser(entry, DeclarationContext(source: entry.source, isPrelude: false))
     checker.redeclaration.redeclareDependents(
       of: [name], replacing: true, since: checker.declared.count)
+  }
+
+  /// Removes the extensions of a type that are stubs and that an extension replaces.
+  private func removeStubs(for name: String, where isReplaced: (ExtensionDeclaration) -> Bool) {
+    checker.declared.extensions.removeAll { known in
+      guard known.name == name, known.entry.source.isStub,
+        case .extension(let older) = known.entry.declaration.kind
+      else { return false }
+      return isReplaced(older)
+    }
   }
 
   private func typeNames(_ members: [Declaration]) -> Set<String> {
