@@ -8,7 +8,8 @@ struct ValuePreview {
   /// The most characters of a string that are shown.
   private static let longest = 24
 
-  /// The text of a variable's value; nil if it is computed, has no value yet, or nothing short tells of it.
+  /// The text of a variable's value; nil for computed variables, those without a value, and values of kinds that
+  /// have no short text.
   func text(of symbol: GlobalSymbol) -> String? {
     guard case .variable(let variable) = symbol else { return nil }
     return text(of: machine.global(variable))

@@ -46,10 +46,7 @@ final class ReadPlaces {
   /// The assignment among some writes that made the elements anew that a view shows as rows.
   func remaking(of writes: [Transaction.Write], showing view: String) -> RemadeElements.Place? {
     let owner = view.withoutRow
-    if let known = remade[owner] { return known }
-    let found = remaking(of: writes, read: owner)
-    remade[owner] = .some(found)
-    return found
+    return known(owner, in: \.remade) { remaking(of: writes, read: owner) }
   }
 
   private func remaking(
@@ -68,10 +65,7 @@ final class ReadPlaces {
   /// The call in the body of a view that makes the elements of its rows anew, with ids of their own.
   func elementMadeAnew(in view: String) -> (text: String, place: String)? {
     let owner = view.withoutRow
-    if let known = fresh[owner] { return known }
-    let found = body(of: owner)?.elementMadeAnew
-    fresh[owner] = .some(found)
-    return found
+    return known(owner, in: \.fresh) { body(of: owner)?.elementMadeAnew }
   }
 
   /// The explanation that the row of an object has not been created; nil if there is no such row.
@@ -99,11 +93,9 @@ final class ReadPlaces {
 
   /// The collection whose places identify the rows of a view, where those keep state.
   func collectionIndexed(byRowsLike row: String, in view: String) -> String? {
-    let key = [row.typePart, view.withoutRow]
-    if let known = indexed[key] { return known }
-    let found = body(of: view)?.collectionIndexed(byRowsOf: row.typePart)
-    indexed[key] = .some(found)
-    return found
+    known([row.typePart, view.withoutRow], in: \.indexed) {
+      body(of: view)?.collectionIndexed(byRowsOf: row.typePart)
+    }
   }
 
   /// Whether any code of a view mentions one of its properties.
@@ -150,9 +142,16 @@ final class ReadPlaces {
 
   private func body(of view: String) -> BodyReads? {
     let type = typeName(of: view)
-    if let known = bodies[type] { return known }
-    let found = BodyReads(world.checker, view: type)
-    bodies[type] = found
+    return known(type, in: \.bodies) { BodyReads(world.checker, view: type) }
+  }
+
+  /// What was found before, or else what is found now.
+  private func known<Key, Found>(
+    _ key: Key, in table: ReferenceWritableKeyPath<ReadPlaces, [Key: Found]>, _ find: () -> Found
+  ) -> Found {
+    if let found = self[keyPath: table][key] { return found }
+    let found = find()
+    self[keyPath: table][key] = found
     return found
   }
 

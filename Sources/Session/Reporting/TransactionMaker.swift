@@ -11,8 +11,14 @@ struct TransactionMaker {
   private let writes: WriteDescriber
   private let trace: UpdateTrace
   private let records: [WriteRecord]
+  private let messages: [FrameworkMessage]
 
-  init(_ world: World, _ records: [WriteRecord], _ writes: WriteDescriber) {
+  /// - Parameter messages: The framework's messages on the input.
+  init(
+    _ world: World, _ records: [WriteRecord], _ writes: WriteDescriber,
+    _ messages: [FrameworkMessage]
+  ) {
+    self.messages = messages
     self.world = world
     self.writes = writes
     trace = world.host.trace
@@ -46,11 +52,12 @@ struct TransactionMaker {
     }
     result.storedTargets = trace.storedTargets
     result.unreceived = trace.unreceived
+    result.remark = trace.remark
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
     for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
-    result.misuses = world.frameworkMessages.filter { $0.kind.isMisuse }.map { message in
+    result.misuses = messages.filter { $0.kind.isMisuse }.map { message in
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }

@@ -1,7 +1,7 @@
 import Reports
 import ViewGraph
 
-/// What is told of an action of the user that nothing came of, or something else than was asked for.
+/// The lines of a report on an action that changed nothing, or did not do what the user asked for.
 enum VainActionText {
   static func lines(
     _ action: Transaction.VainAction, _ remark: ControlRemark?, delay: Int?

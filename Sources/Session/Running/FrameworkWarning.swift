@@ -67,9 +67,10 @@ extension World {
   /// The framework's messages on the open transaction: writes to states that nothing connects name the type that
   /// holds them.
   var frameworkMessages: [FrameworkMessage] {
-    host.trace.log.map { message in
+    lazy var unconnected = UnconnectedStates(checker)
+    return host.trace.log.map { message in
       guard case .lostWrite = message.kind, let writer = message.writer,
-        let state = UnconnectedStates(checker).state(writtenAt: writer.span, in: writer.source)
+        let state = unconnected.state(writtenAt: writer.span, in: writer.source)
       else { return message }
       var message = message
       message.kind = .unconnected(

@@ -133,7 +133,7 @@ extension Session {
   private func namesNotChecked(in input: ReadInput) -> Set<String> {
     if let file = input.file {
       guard file.diagnostics.contains(where: \.isError) else { return [] }
-      return Set(Session.namesDeclared(in: input.source))
+      return Set(Session.namesDeclared(by: file))
     }
     guard case .command(let invocation) = Reading.read(input.source),
       invocation.command.declaresNames, let name = invocation.words.first

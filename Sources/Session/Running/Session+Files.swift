@@ -126,7 +126,11 @@ extension Session {
 
   /// The names that a text declares at the top level.
   package static func namesDeclared(in source: Source) -> [String] {
-    Parser.parse(source).statements.flatMap(declaredNames).map { String($0.prefix { $0 != "(" }) }
+    namesDeclared(by: Parser.parse(source))
+  }
+
+  static func namesDeclared(by file: SourceFile) -> [String] {
+    file.statements.flatMap(declaredNames).map { String($0.prefix { $0 != "(" }) }
   }
 
   /// The names that a statement declares at the top level, for finding redeclarations.

@@ -13,8 +13,7 @@ extension Session {
     world.machine.isStopRequested = configuration.isInterrupted
   }
 
-  /// The text of the prompt that the user has set, in which a placeholder stands for a number unless that is 0;
-  /// nil if none is set.
+  /// The user's prompt text with its placeholders replaced by counts, which are left out at 0; nil if none is set.
   package var promptText: String? {
     guard let text = settings.prompt, text.contains("{") else { return settings.prompt }
     func mark(_ sign: String, _ count: Int) -> String { count == 0 ? "" : " \(sign)\(count)" }

@@ -134,12 +134,12 @@ extension Session {
     outcome.answer = answer.lines
     outcome.value = answer.value
     outcome.explanation = answer.explanation
-    outcome.transaction = TransactionMaker(world, records, writes).make()
-    outcome.transaction.remark = world.host.trace.remark
+    let messages = world.frameworkMessages
+    outcome.transaction = TransactionMaker(world, records, writes, messages).make()
     outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
-    outcome.diagnostics = answer.diagnostics + world.frameworkMessages.map(warnings.diagnostic)
+    outcome.diagnostics = answer.diagnostics + messages.map(warnings.diagnostic)
     return outcome
   }
 
