@@ -681,6 +681,33 @@ static const unsigned char PackageDescription_Packages_text[] = {
 static const unsigned char PackageDescription_Targets_text[] = {
 #embed "../Library/PackageDescription/Targets.swift"
 };
+static const unsigned char Packages_CollectionAlgorithms_text[] = {
+#embed "../Library/Packages/CollectionAlgorithms.swift"
+};
+static const unsigned char Packages_Combinatorics_text[] = {
+#embed "../Library/Packages/Combinatorics.swift"
+};
+static const unsigned char Packages_Deque_text[] = {
+#embed "../Library/Packages/Deque.swift"
+};
+static const unsigned char Packages_Heap_text[] = {
+#embed "../Library/Packages/Heap.swift"
+};
+static const unsigned char Packages_IdentifiedArray_text[] = {
+#embed "../Library/Packages/IdentifiedArray.swift"
+};
+static const unsigned char Packages_OrderedDictionary_text[] = {
+#embed "../Library/Packages/OrderedDictionary.swift"
+};
+static const unsigned char Packages_OrderedDictionaryViews_text[] = {
+#embed "../Library/Packages/OrderedDictionaryViews.swift"
+};
+static const unsigned char Packages_OrderedSet_text[] = {
+#embed "../Library/Packages/OrderedSet.swift"
+};
+static const unsigned char Packages_SequenceAlgorithms_text[] = {
+#embed "../Library/Packages/SequenceAlgorithms.swift"
+};
 static const unsigned char RegexBuilder_RegexAnchors_text[] = {
 #embed "../Library/RegexBuilder/RegexAnchors.swift"
 };
@@ -1677,6 +1704,15 @@ enum {
   Observation_ValuePublishers,
   PackageDescription_Packages,
   PackageDescription_Targets,
+  Packages_CollectionAlgorithms,
+  Packages_Combinatorics,
+  Packages_Deque,
+  Packages_Heap,
+  Packages_IdentifiedArray,
+  Packages_OrderedDictionary,
+  Packages_OrderedDictionaryViews,
+  Packages_OrderedSet,
+  Packages_SequenceAlgorithms,
   RegexBuilder_RegexAnchors,
   RegexBuilder_RegexBuilding,
   RegexBuilder_RegexCaptures,
@@ -2163,6 +2199,15 @@ static const struct LibraryFileRow files[] = {
   {"Observation/ValuePublishers.swift", NULL, Observation_ValuePublishers_text, sizeof Observation_ValuePublishers_text},
   {"PackageDescription/Packages.swift", "PackageDescription", PackageDescription_Packages_text, sizeof PackageDescription_Packages_text},
   {"PackageDescription/Targets.swift", "PackageDescription", PackageDescription_Targets_text, sizeof PackageDescription_Targets_text},
+  {"Packages/CollectionAlgorithms.swift", "Algorithms", Packages_CollectionAlgorithms_text, sizeof Packages_CollectionAlgorithms_text},
+  {"Packages/Combinatorics.swift", "Algorithms", Packages_Combinatorics_text, sizeof Packages_Combinatorics_text},
+  {"Packages/Deque.swift", "Collections,DequeModule", Packages_Deque_text, sizeof Packages_Deque_text},
+  {"Packages/Heap.swift", "Collections,HeapModule", Packages_Heap_text, sizeof Packages_Heap_text},
+  {"Packages/IdentifiedArray.swift", "IdentifiedCollections", Packages_IdentifiedArray_text, sizeof Packages_IdentifiedArray_text},
+  {"Packages/OrderedDictionary.swift", "Collections,OrderedCollections", Packages_OrderedDictionary_text, sizeof Packages_OrderedDictionary_text},
+  {"Packages/OrderedDictionaryViews.swift", "Collections,OrderedCollections", Packages_OrderedDictionaryViews_text, sizeof Packages_OrderedDictionaryViews_text},
+  {"Packages/OrderedSet.swift", "Collections,OrderedCollections,IdentifiedCollections", Packages_OrderedSet_text, sizeof Packages_OrderedSet_text},
+  {"Packages/SequenceAlgorithms.swift", "Algorithms", Packages_SequenceAlgorithms_text, sizeof Packages_SequenceAlgorithms_text},
   {"RegexBuilder/RegexAnchors.swift", "RegexBuilder", RegexBuilder_RegexAnchors_text, sizeof RegexBuilder_RegexAnchors_text},
   {"RegexBuilder/RegexBuilding.swift", "RegexBuilder", RegexBuilder_RegexBuilding_text, sizeof RegexBuilder_RegexBuilding_text},
   {"RegexBuilder/RegexCaptures.swift", "RegexBuilder", RegexBuilder_RegexCaptures_text, sizeof RegexBuilder_RegexCaptures_text},
@@ -2674,6 +2719,7 @@ static const struct LibraryNameRow names[] = {
   {"ColorResource", Views_Colours, 1},
   {"ColorScheme", Views_EnvironmentKeys, 1},
   {"ColorSchemeContrast", Views_EnvironmentKeys, 1},
+  {"CombinationsSequence", Packages_Combinatorics, 1},
   {"CombineIdentifier", Observation_Subscribers, 1},
   {"CommandGroup", Views_Commands, 1},
   {"CommandGroupPlacement", Views_Commands, 1},
@@ -2722,6 +2768,7 @@ static const struct LibraryNameRow names[] = {
   {"CustomReflectable", Standard_Mirror, 1},
   {"CustomStringConvertible", Standard_CustomStringConvertible, 1},
   {"CustomTestStringConvertible", Testing_Issues, 1},
+  {"CycledSequence", Packages_CollectionAlgorithms, 1},
   {"DIR", Glibc_Types, 1},
   {"DT_DIR", Glibc_Constants},
   {"DT_LNK", Glibc_Constants},
@@ -2752,6 +2799,7 @@ static const struct LibraryNameRow names[] = {
   {"DefaultIndices", Standard_Collections, 1},
   {"DefaultStringInterpolation", Standard_LiteralProtocols, 1},
   {"Deferred", Observation_SimplePublishers, 1},
+  {"Deque", Packages_Deque, 1},
   {"Dictionary", Standard_Dictionary, 1},
   {"Dimension", Foundation_Measurements, 1},
   {"DiscardingTaskGroup", Concurrency_TaskGroups, 1},
@@ -2974,6 +3022,7 @@ static const struct LibraryNameRow names[] = {
   {"HasModel", Frameworks_Entities, 1},
   {"Hashable", Standard_Hashable, 1},
   {"Hasher", Standard_Hashable, 1},
+  {"Heap", Packages_Heap, 1},
   {"HierarchicalShapeStyle", Views_Colours, 1},
   {"HorizontalAlignment", Views_Geometry, 1},
   {"HorizontalEdge", Views_Geometry, 1},
@@ -2998,6 +3047,8 @@ static const struct LibraryNameRow names[] = {
   {"ISIG", Glibc_Constants},
   {"ISO8601DateFormatter", Foundation_ISOFormatter, 1},
   {"Identifiable", Standard_Identifiable, 1},
+  {"IdentifiedArray", Packages_IdentifiedArray, 1},
+  {"IdentifiedArrayOf", Packages_IdentifiedArray, 1},
   {"Image", Views_Labels, 1},
   {"ImageResource", Views_Labels, 1},
   {"ImmediateScheduler", Observation_Combine, 1},
@@ -3434,6 +3485,8 @@ static const struct LibraryNameRow names[] = {
   {"OptionSet", Standard_SetAlgebra, 1},
   {"Optional", Standard_Optional, 1},
   {"Optionally", RegexBuilder_RegexQuantifiers, 1},
+  {"OrderedDictionary", Packages_OrderedDictionary, 1},
+  {"OrderedSet", Packages_OrderedSet, 1},
   {"OutlineGroup", Views_Outlines, 1},
   {"PATH_MAX", Glibc_Constants},
   {"PHAccessLevel", Frameworks_Photos, 1},
@@ -4032,6 +4085,7 @@ static const struct LibraryNameRow names[] = {
   {"UnfoldSequence", Standard_GeneratedSequences, 1},
   {"Unicode", Standard_Unicode, 1},
   {"UnicodeScalar", Standard_Unicode, 1},
+  {"UniquedSequence", Packages_SequenceAlgorithms, 1},
   {"Unit", Foundation_Measurements, 1},
   {"UnitAcceleration", Foundation_MechanicalUnits, 1},
   {"UnitAngle", Foundation_TimeUnits, 1},
@@ -4772,6 +4826,7 @@ static const struct LibraryNameRow names[] = {
   {"cc_t", Glibc_Types, 1},
   {"ceil", Foundation_Mathematics},
   {"ceilf", Foundation_FloatMathematics},
+  {"chain", Packages_Combinatorics},
   {"chdir", Glibc_Files},
   {"chmod", Glibc_Files},
   {"clock", Glibc_Processes},
@@ -4978,6 +5033,7 @@ static const struct LibraryNameRow names[] = {
   {"preconditionFailure", Standard_Faults},
   {"print", Standard_Printing},
   {"print", Standard_PrintingToStream},
+  {"product", Packages_Combinatorics},
   {"pthread_attr_t", Glibc_Types, 1},
   {"pthread_cond_t", Glibc_Types, 1},
   {"pthread_mutex_t", Glibc_Types, 1},
@@ -5834,6 +5890,7 @@ static const struct LibraryNameRow members[] = {
   {"privacySensitive", Views_EffectModifiers},
   {"progressViewStyle", Views_ProgressViewStyleModifiers},
   {"publisher", Foundation_NotificationStreams},
+  {"publisher", Frameworks_KeyValueObserving},
   {"publisher", Observation_SequencePublishers},
   {"publisher", Observation_ValuePublishers},
   {"puertoRico", Foundation_RegionConstants},

@@ -14,11 +14,13 @@ package struct LibraryFile: Sendable, Hashable {
   /// The top folder of the path: `Views`.
   package var folder: String { String(path.prefix { $0 != "/" }) }
 
-  /// The module that a program must import to use the names; nil if they are always visible.
-  package var module: String? { row.module.map { String(cString: $0) } }
+  /// The modules of which a program must import one to use the names; empty if they are always visible.
+  package var modules: [Substring] {
+    row.modules.map { String(cString: $0).split(separator: ",") } ?? []
+  }
 
   /// Whether the names are visible without an import.
-  package var isAlwaysKnown: Bool { row.module == nil }
+  package var isAlwaysKnown: Bool { row.modules == nil }
 
   /// The UTF-8 text: a new copy on each call.
   package var bytes: [UInt8] {

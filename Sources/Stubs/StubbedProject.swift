@@ -39,7 +39,7 @@ package struct StubbedProject {
   private static func isLacking(_ module: String) -> Bool {
     switch BuildConfiguration.module(module) {
     case nil, .framework?, .system?: true
-    case .portable?, .platform?: false
+    case .portable?, .platform?, .package?: false
     }
   }
 

@@ -98,8 +98,8 @@ package struct IndexFile {
 
   private func row(_ source: LibrarySource) -> String {
     let name = identifier(source)
-    let module = source.module.map { "\"\($0)\"" } ?? "NULL"
-    return "  {\"\(source.path)\", \(module), \(name)_text, sizeof \(name)_text},\n"
+    let modules = source.modules.isEmpty ? "NULL" : "\"\(source.modules.joined(separator: ","))\""
+    return "  {\"\(source.path)\", \(modules), \(name)_text, sizeof \(name)_text},\n"
   }
 
   private func rows(_ rows: Set<Row>) -> String {

@@ -7,8 +7,8 @@ package struct LibrarySource {
   package let path: String
   /// The text of the file.
   package let text: String
-  /// `// Module: MapKit`: the names are visible to programs that import the module.
-  package let module: String?
+  /// `// Module: MapKit`: the names are visible to programs that import the module, or one of several.
+  package let modules: [String]
   /// `// Loads with: String, URL`: the file is also loaded when one of these names, which it
   /// extends, is looked up.
   package let loadsWith: [String]
@@ -30,7 +30,7 @@ package struct LibrarySource {
         }
       }
     }
-    module = values("Module").first
+    modules = values("Module")
     loadsWith = values("Loads with")
     loadsByMember = head.contains("// Loads by member")
   }

@@ -10,8 +10,8 @@
 struct LibraryFileRow {
   /// Below Sources/Library: `Views/Binding.swift`.
   const char *path;
-  /// The module that a program has to import for it; NULL for what is always there.
-  const char *module;
+  /// The modules of which a program has to import one for it, with commas between; NULL for what is always there.
+  const char *modules;
   const unsigned char *text;
   size_t length;
 };

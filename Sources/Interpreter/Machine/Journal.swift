@@ -1,29 +1,6 @@
 internal import Semantics
 internal import SourceText
 
-/// The code that made a write, kept in numeric form until it is needed.
-///
-/// Valid while the transaction is open: the journal retains the code that it refers to.
-struct WritePlace {
-  var code: Unmanaged<Code>?
-  var instruction: Int32 = 0
-  /// The index in the code's `writes`; -1 for writes without a property.
-  var write: Int32 = -1
-  /// The kind of write, unless the write site determines it.
-  var kind: WriteKind?
-  /// Whether readers were notified; set when the moment of the write ends.
-  var wasNotified = false
-  /// For a caller: whether it wrote to a binding.
-  var isThroughBinding = false
-
-  static var none: WritePlace { WritePlace(code: nil) }
-
-  var site: WriteSite? {
-    guard let code, write >= 0 else { return nil }
-    return code._withUnsafeGuaranteedRef { $0.writes[Int(write)] }
-  }
-}
-
 /// The undo log of a transaction: the old value of everything it wrote.
 package final class Journal {
   /// One step to undo.
@@ -61,7 +38,7 @@ package final class Journal {
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
   private var capacity = Journal.usualCapacity
   private var count = 0
-  /// For writes made by library code, the program's code that called it, by index of the entry.
+  /// For writes made by library code, the program's code that called it; by index of the entry, ascending.
   private var callers: [(entry: Int, caller: WritePlace)] = []
   /// The number of entries at the end of each earlier moment.
   private var momentEnds: [Int] = []
@@ -251,8 +228,17 @@ package final class Journal {
   private func writer(at place: WritePlace, _ position: Int) -> Writer? {
     guard let code = place.code?.takeUnretainedValue() else { return nil }
     guard !code.isWritten else { return Writer(place, isThroughBinding: false) }
-    guard let found = callers.first(where: { $0.entry == position }) else { return nil }
-    return Writer(found.caller, isThroughBinding: found.caller.isThroughBinding)
+    guard let caller = caller(ofEntry: position) else { return nil }
+    return Writer(caller, isThroughBinding: caller.isThroughBinding)
+  }
+
+  private func caller(ofEntry index: Int) -> WritePlace? {
+    var (low, high) = (0, callers.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if callers[middle].entry < index { low = middle + 1 } else { high = middle }
+    }
+    return low < callers.count && callers[low].entry == index ? callers[low].caller : nil
   }
 
   /// Rolls the transaction back, last write first.
@@ -439,12 +425,4 @@ package final class Journal {
 extension HeapHeader {
   @inline(__always)
   static func bit(_ slot: Int) -> UInt64 { 1 << UInt64(min(slot, 63)) }
-}
-
-/// A global or static variable at run time.
-struct GlobalCell {
-  var value: Value
-  var epoch: UInt32
-  var isInitializing: Bool
-  var variable: Unmanaged<GlobalVariable>
 }

@@ -1,4 +1,4 @@
-// Key-value observing: changes are not observed, so that observers only get the initial value.
+// Key-value observing: changes are not observed, so that observers and publishers only get the initial value.
 //
 // Loads by member
 
@@ -35,5 +35,13 @@ extension _KeyValueObserving {
         self, NSKeyValueObservedChange(kind: .setting, newValue: value, oldValue: nil))
     }
     return NSKeyValueObservation()
+  }
+  public func publisher<Value>(
+    for keyPath: KeyPath<Self, Value>, options: NSKeyValueObservingOptions = [.initial, .new]
+  ) -> AnyPublisher<Value, Never> {
+    _noteAction("publisher(for:): key-value observing is not simulated")
+    return options.contains(.initial)
+      ? CurrentValueSubject(self[keyPath: keyPath]).eraseToAnyPublisher()
+      : PassthroughSubject().eraseToAnyPublisher()
   }
 }

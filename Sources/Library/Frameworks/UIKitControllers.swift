@@ -114,7 +114,7 @@ public class UIViewController: UIResponder {
   public var inputAccessoryViewController: UIViewController? { nil }
   public var storyboard: UIStoryboard? { nil }
 }
-public class UINavigationItem: NSObject {
+@MainActor public class UINavigationItem: NSObject {
   public enum LargeTitleDisplayMode: Int { case automatic, always, never }
   public var title: String?
   public var titleView: UIView?
@@ -141,7 +141,7 @@ public class UINavigationBar: UIView {
   public func setBackgroundImage(_ image: UIImage?, for metrics: UIBarMetrics) {}
 }
 public enum UIBarMetrics: Int { case `default`, compact }
-@objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UINavigationControllerDelegate: NSObjectProtocol {
   @objc optional func navigationController(
     _ navigationController: UINavigationController,
     willShow viewController: UIViewController, animated: Bool)
@@ -209,7 +209,7 @@ public class UITabBarController: UIViewController {
 public class UISplitViewController: UIViewController {
   public var viewControllers: [UIViewController] = []
 }
-@objc public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UIPageViewControllerDelegate: NSObjectProtocol {
   @objc optional func pageViewController(
     _ pageViewController: UIPageViewController,
     willTransitionTo pendingViewControllers: [UIViewController])
@@ -217,7 +217,7 @@ public class UISplitViewController: UIViewController {
     _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
     previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
 }
-@objc public protocol UIPageViewControllerDataSource: NSObjectProtocol {
+@MainActor @objc public protocol UIPageViewControllerDataSource: NSObjectProtocol {
   @objc optional func presentationCount(for pageViewController: UIPageViewController) -> Int
   @objc optional func presentationIndex(for pageViewController: UIPageViewController) -> Int
   func pageViewController(

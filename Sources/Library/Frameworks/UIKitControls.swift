@@ -151,7 +151,7 @@ public class UIRefreshControl: UIControl {
   public func beginRefreshing() { isRefreshing = true }
   public func endRefreshing() { isRefreshing = false }
 }
-public class UIBarItem: NSObject {
+@MainActor public class UIBarItem: NSObject {
   public var title: String?
   public var image: UIImage?
   public var isEnabled = true

@@ -1,6 +1,6 @@
 // UIKit's gesture recognizers, which never recognize anything.
 
-@objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UIGestureRecognizerDelegate: NSObjectProtocol {
   @objc optional func gestureRecognizerShouldBegin(
     _ gestureRecognizer: UIGestureRecognizer
   ) -> Bool
@@ -20,7 +20,7 @@
     _ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch
   ) -> Bool
 }
-public class UIGestureRecognizer: NSObject {
+@MainActor public class UIGestureRecognizer: NSObject {
   public enum State: Int { case possible, began, changed, ended, cancelled, failed }
   public init(target: Any?, action: Selector?) {}
   public override init() {}

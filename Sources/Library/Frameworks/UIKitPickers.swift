@@ -1,6 +1,6 @@
 // System view controllers that programs wrap in views.
 
-@objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UIImagePickerControllerDelegate: NSObjectProtocol {
   @objc optional func imagePickerController(
     _ picker: UIImagePickerController,
     didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
@@ -42,7 +42,7 @@ public class UIActivityViewController: UIViewController {
   public var excludedActivityTypes: [UIActivity.ActivityType]?
   public var completionWithItemsHandler: CompletionWithItemsHandler?
 }
-@objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UIDocumentPickerDelegate: NSObjectProtocol {
   @objc optional func documentPicker(
     _ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
   @objc optional func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)

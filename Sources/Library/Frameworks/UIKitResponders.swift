@@ -9,7 +9,7 @@ public class UIPressesEvent: UIEvent {}
 public class UITouch: NSObject {
   public func location(in view: UIView?) -> CGPoint { .zero }
 }
-public class UIResponder: NSObject {
+@MainActor public class UIResponder: NSObject {
   public static let keyboardWillShowNotification = Notification.Name("keyboardWillShow")
   public static let keyboardDidShowNotification = Notification.Name("keyboardDidShow")
   public static let keyboardWillHideNotification = Notification.Name("keyboardWillHide")

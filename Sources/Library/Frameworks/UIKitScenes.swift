@@ -17,7 +17,7 @@ public struct UIInterfaceOrientationMask: OptionSet {
   public static let all = UIInterfaceOrientationMask(rawValue: 30)
 }
 public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }
-@objc public protocol UISceneDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UISceneDelegate: NSObjectProtocol {
   @objc optional func scene(
     _ scene: UIScene, willConnectTo session: UISceneSession,
     options connectionOptions: UIScene.ConnectionOptions)
@@ -31,7 +31,7 @@ public enum UIBackgroundFetchResult: UInt { case newData, noData, failed }
   @objc optional func scene(_ scene: UIScene, continue userActivity: NSUserActivity)
   @objc optional func stateRestorationActivity(for scene: UIScene) -> NSUserActivity?
 }
-@objc public protocol UIWindowSceneDelegate: UISceneDelegate {
+@MainActor @objc public protocol UIWindowSceneDelegate: UISceneDelegate {
   @objc optional func windowScene(
     _ windowScene: UIWindowScene, performActionFor shortcutItem: UIApplicationShortcutItem,
     completionHandler: @escaping (Bool) -> Void)
@@ -72,7 +72,7 @@ public class UIApplicationShortcutItem: NSObject {
     self.localizedTitle = localizedTitle
   }
 }
-public class UIScene: UIResponder {
+@MainActor public class UIScene: UIResponder {
   public enum ActivationState: Int {
     case unattached = -1, foregroundActive, foregroundInactive, background
   }

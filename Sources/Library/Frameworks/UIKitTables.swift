@@ -18,7 +18,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
 }
-@objc public protocol UITableViewDelegate: UIScrollViewDelegate {
+@MainActor @objc public protocol UITableViewDelegate: UIScrollViewDelegate {
   @objc optional func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath)
   @objc optional func tableView(
     _ tableView: UITableView, didDeselectRowAt indexPath: IndexPath)
@@ -64,7 +64,7 @@ public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
     _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
   ) -> UISwipeActionsConfiguration?
 }
-@objc public protocol UITableViewDataSource: NSObjectProtocol {
+@MainActor @objc public protocol UITableViewDataSource: NSObjectProtocol {
   @objc optional func numberOfSections(in tableView: UITableView) -> Int
   @objc optional func tableView(
     _ tableView: UITableView, titleForHeaderInSection section: Int
@@ -199,7 +199,7 @@ public class UICollectionViewListCell: UICollectionViewCell {
     UIListContentConfiguration()
   }
 }
-@objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@MainActor @objc public protocol UICollectionViewDelegate: UIScrollViewDelegate {
   @objc optional func collectionView(
     _ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
   @objc optional func collectionView(
@@ -214,7 +214,7 @@ public class UICollectionViewListCell: UICollectionViewCell {
     _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
     forItemAt indexPath: IndexPath)
 }
-@objc public protocol UICollectionViewDataSource: NSObjectProtocol {
+@MainActor @objc public protocol UICollectionViewDataSource: NSObjectProtocol {
   @objc optional func numberOfSections(in collectionView: UICollectionView) -> Int
   @objc optional func collectionView(
     _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String,
@@ -290,7 +290,7 @@ public class UICollectionViewController: UIViewController, UICollectionViewDeleg
     _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
   ) -> UICollectionViewCell { UICollectionViewCell() }
 }
-@objc public protocol UIPickerViewDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UIPickerViewDelegate: NSObjectProtocol {
   @objc optional func pickerView(
     _ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int
   ) -> String?
@@ -307,7 +307,7 @@ public class UICollectionViewController: UIViewController, UICollectionViewDeleg
   @objc optional func pickerView(
     _ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
 }
-public protocol UIPickerViewDataSource: NSObjectProtocol {
+@MainActor public protocol UIPickerViewDataSource: NSObjectProtocol {
   func numberOfComponents(in pickerView: UIPickerView) -> Int
   func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }

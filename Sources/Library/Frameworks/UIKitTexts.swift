@@ -51,7 +51,7 @@ public class UILabel: UIView {
   public var adjustsFontForContentSizeCategory = false
   public var minimumScaleFactor: CGFloat = 0
 }
-@objc public protocol UITextFieldDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UITextFieldDelegate: NSObjectProtocol {
   @objc optional func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
   @objc optional func textFieldDidBeginEditing(_ textField: UITextField)
   @objc optional func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
@@ -100,7 +100,7 @@ public class UITextField: UIControl {
   public var leftViewMode = ViewMode.never
   public var rightViewMode = ViewMode.never
 }
-@objc public protocol UITextViewDelegate: UIScrollViewDelegate {
+@MainActor @objc public protocol UITextViewDelegate: UIScrollViewDelegate {
   @objc optional func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
   @objc optional func textViewShouldEndEditing(_ textView: UITextView) -> Bool
   @objc optional func textViewDidBeginEditing(_ textView: UITextView)
@@ -138,7 +138,7 @@ public class UITextView: UIScrollView {
   }
   public static func appearance() -> UITextView { UITextView() }
 }
-@objc public protocol UISearchBarDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UISearchBarDelegate: NSObjectProtocol {
   @objc optional func searchBarShouldBeginEditing(_ searchBar: UISearchBar) -> Bool
   @objc optional func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
   @objc optional func searchBarShouldEndEditing(_ searchBar: UISearchBar) -> Bool

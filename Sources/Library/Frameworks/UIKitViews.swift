@@ -222,7 +222,7 @@ public class UIWindow: UIView {
   public func makeKey() {}
 }
 
-@objc public protocol UIScrollViewDelegate: NSObjectProtocol {
+@MainActor @objc public protocol UIScrollViewDelegate: NSObjectProtocol {
   @objc optional func scrollViewDidScroll(_ scrollView: UIScrollView)
   @objc optional func scrollViewDidZoom(_ scrollView: UIScrollView)
   @objc optional func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

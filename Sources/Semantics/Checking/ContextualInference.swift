@@ -112,7 +112,20 @@ struct ContextualInference: BodyPart {
       else { return false }
       return unifier.simplify(symbol.type.substituting(map)) == .variable(variable)
     }
-    if isAsked { _ = unifier.unify(.variable(variable), expected) }
+    if isAsked { _ = unifier.unify(.variable(variable), part(of: expected, meeting: variable)) }
+  }
+
+  /// An expected type without the optionals that do not meet the constraints of a type variable: the result of
+  /// `max(a, .low)` becomes optional when it is converted.
+  private func part(of expected: Type, meeting variable: TypeVariable) -> Type {
+    var type = unifier.simplify(expected)
+    while let wrapped = type.wrapped,
+      !variable.constraints.compactMap(\.nominal).allSatisfy({ conformances.conforms(type, to: $0) }
+      )
+    {
+      type = unifier.simplify(wrapped)
+    }
+    return type
   }
 
   /// `reduce(into: []) { … }`: the expected result determines the literal's type.

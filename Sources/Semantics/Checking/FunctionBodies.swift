@@ -371,7 +371,9 @@ struct FunctionBodies: BodyPart {
   private func implicitSuperInit(
     _ function: Function, _ owner: NominalType, _ span: Span
   ) -> [TypedStatement] {
-    guard let base = body.selfExpression(span), let parent = owner.superclass else { return [] }
+    guard let base = body.selfExpression(span), let parent = owner.superclass,
+      !checker.hasUnknownPart(owner)
+    else { return [] }
     let designated = (parent.nominal?.members["init"] ?? []).filter {
       if case .function(let function) = $0 { !function.isConvenience } else { false }
     }

@@ -29,6 +29,7 @@ extension MemberResolver {
       : memberLookup.nearest(
         to: name,
         among: checker.memberListing.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
+    if checker.mayHaveUnknownMember(type, resembling: near) { return }
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])

@@ -12,6 +12,7 @@ struct MemberSelection: BodyPart {
     base: TypedExpression?, _ span: Span
   ) -> Reference {
     let candidates = visible(candidates)
+    if candidates.contains(where: { checker.isUnknown($0.member) }) { return .failed }
     var callables: [Callable] = []
     let isCallee = body.hints.isCallee
     body.hints.isCallee = false

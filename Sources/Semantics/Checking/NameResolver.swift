@@ -234,6 +234,7 @@ struct NameResolver: BodyPart {
     if symbols.isEmpty, !body.declarations.isPrelude {
       symbols = checker.lookUpGlobal(name.name, from: body.source)
     }
+    if symbols.contains(where: checker.isUnknown) { return .failed }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {
@@ -315,6 +316,7 @@ struct NameResolver: BodyPart {
       error(NameError.cannotFind(name, withoutProjection(String(name.dropFirst()))), at: span)
       return
     }
+    if body.declarations.nominal.map(checker.hasUnknownPart) ?? false { return }
     if let message = checker.liveNames?.absence(of: name) {
       return error(Wording(message), at: span)
     }

@@ -4,6 +4,8 @@ struct HoleTable {
   private(set) var variables: [String: TypeVariable] = [:]
   /// How the functions of stubs are called; nil if nothing is being solved.
   var effects: StubEffects?
+  /// Whether nothing is known of what stubs declare.
+  var areStubsUnknown = false
 
   var isEmpty: Bool { variables.isEmpty }
 

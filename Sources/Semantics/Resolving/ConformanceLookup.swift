@@ -31,6 +31,7 @@ struct ConformanceLookup: CheckerPart {
     case .nominal(let nominal, let arguments):
       if target.isPrelude, target.name == "AnyObject" { return nominal.isReferenceType }
       return conformance(of: nominal, arguments, to: target) != nil
+        || checker.hasUnknownPart(nominal)
     case .member(let base, _) where unifier.isOpen(base): return true
     case .parameter, .opaque, .member, .existential:
       return constraints(of: type).contains { satisfies($0, target) }

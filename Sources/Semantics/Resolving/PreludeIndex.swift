@@ -46,7 +46,7 @@ struct PreludeIndex {
 
   /// The files of a module that must be imported; marks them as loaded.
   mutating func take(module: String) -> [LibraryFile] {
-    take(PreludeLibrary.files.filter { $0.module == module })
+    take(PreludeLibrary.files.filter { $0.modules.contains { $0 == module } })
   }
 
   private mutating func take(_ files: [LibraryFile]) -> [LibraryFile] {

@@ -10,7 +10,7 @@ extension TypeChecker {
     world.importedModules.contains { name in
       switch BuildConfiguration.module(name) {
       case .platform, .framework: true
-      case .portable, .system, nil: false
+      case .portable, .system, .package, nil: false
       }
     }
   }

@@ -253,6 +253,7 @@ struct Unifier: CheckerPart {
         return bound == .member(base, associated) ? bound : simplify(bound)
       }
     }
+    if checker.holes.areStubsUnknown, type.isOfStub { return .unknown }
     return type
   }
 

@@ -194,7 +194,7 @@ extension Type {
   }
 
   /// Whether it, or a type inside it, satisfies the predicate.
-  private func holds(_ isSuch: (Type) -> Bool) -> Bool {
+  func holds(_ isSuch: (Type) -> Bool) -> Bool {
     if isSuch(self) { return true }
     return switch self {
     case .nominal(_, let arguments), .opaque(_, let arguments):

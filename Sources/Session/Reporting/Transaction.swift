@@ -4,7 +4,7 @@ import ViewGraph
 /// The effects of an input in terms of names and text, for reports, `why`, `log` and `expect`.
 package struct Transaction {
   /// A write to a property, variable or environment value.
-  package struct Write: Hashable, Sendable {
+  package struct Write: Sendable {
     /// The name of what was written: `Book#1.title`, `count`.
     let target: String
     let kind: String

@@ -161,12 +161,8 @@ struct WriteDescriber {
 
   private func description(of writer: Writer) -> WriterDescription {
     let (source, span) = fragments.original(writer.span, in: writer.source)
-    let lines = LineMap(source)
-    let line = lines.position(of: min(Int(span.start), source.bytes.count)).line
     return WriterDescription(
-      statement: StatementExcerpt(at: span, in: source, lines).text,
-      place: "\(source.name):\(line)", role: role(of: writer),
-      isThroughBinding: writer.isThroughBinding,
+      span, in: source, role: role(of: writer), isThroughBinding: writer.isThroughBinding,
       isInput: source === input && writer.kind == .topLevel)
   }
 

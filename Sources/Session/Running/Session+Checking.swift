@@ -59,8 +59,10 @@ extension Session {
       return [remark]
     }
     let found = wrong + wholeProgramErrors(of: statements, in: file)
-    return (found + checked.diagnostics.filter { !isWrongText($0, wrong) })
-      .inReadingOrder(of: file)
+    let told = tellingGuesses(in: checked.diagnostics, since: start) {
+      world.checker.check(statements, in: file, reportsUnresolved: true)
+    }
+    return (found + told.filter { !isWrongText($0, wrong) }).inReadingOrder(of: file)
   }
 
   /// Whether the programs checked so far declare a type.
@@ -101,14 +103,15 @@ extension Session {
     for (input, found) in results {
       let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
-        diagnostics += found.all(lacking: missing).inReadingOrder(of: input)
+        diagnostics += tellingGuesses(in: found.all(lacking: missing), of: input)
+          .inReadingOrder(of: input)
         continue
       }
       // It mentions names that are declared further down; check it again with all of them declared.
       let again = check(input)
-      diagnostics += again.all(
-        lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) }
-      ).inReadingOrder(of: input)
+      let wrong = again.all(
+        lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) })
+      diagnostics += tellingGuesses(in: wrong, of: input).inReadingOrder(of: input)
     }
     return diagnostics
   }

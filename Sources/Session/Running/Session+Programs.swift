@@ -56,9 +56,23 @@ extension Session {
       world.checker.restore(start)
       return Answer(remark: remark)
     }
-    guard checked.isValid else { return try wait(file, checked, input, start, wrong) }
     let misspelt = checked.unresolved.filter(isMisspelling)
+    func undecided() -> Answer? {
+      let wrong = checked.diagnostics + misspelt
+      guard let remarks = guesses(wrong, file, input, since: known) else { return nil }
+      world.checker.restore(start)
+      return Answer(remarks: stubs + remarks)
+    }
+    guard checked.isValid else {
+      do throws(Rejection) {
+        return try wait(file, checked, input, start, wrong)
+      } catch {
+        if let answer = undecided() { return answer }
+        throw error
+      }
+    }
     guard misspelt.isEmpty else {
+      if let answer = undecided() { return answer }
       throw .invalidUntilRedeclared(
         (misspelt + checked.withheld).inReadingOrder(of: input),
         waiting(file, input, because: .wrong))

@@ -37,8 +37,10 @@ struct Answer {
   }
 
   /// Makes the answer to a piece of code of which nothing runs.
-  init(remark: Diagnostic) {
-    diagnostics = [remark]
+  init(remark: Diagnostic) { self.init(remarks: [remark]) }
+
+  init(remarks: [Diagnostic]) {
+    diagnostics = remarks
     isQuery = true
   }
 }

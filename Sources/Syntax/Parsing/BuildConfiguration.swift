@@ -16,6 +16,8 @@ package enum BuildConfiguration {
     case framework
     /// A system library of which the names exist that programs mention most.
     case system
+    /// A module of a Swift package whose declarations are in the library.
+    case package
   }
 
   /// The modules that an `import` accepts.
@@ -35,6 +37,8 @@ package enum BuildConfiguration {
     "StoreKit": .framework, "RealityKit": .framework, "WebKit": .framework, "Photos": .framework,
     "PhotosUI": .framework, "AVKit": .framework, "AVFoundation": .framework,
     "QuartzCore": .framework, "UserNotifications": .framework,
+    "Collections": .package, "OrderedCollections": .package, "DequeModule": .package,
+    "HeapModule": .package, "IdentifiedCollections": .package, "Algorithms": .package,
   ]
 
   /// The frameworks that only one system has.
@@ -120,7 +124,7 @@ package enum BuildConfiguration {
     case "canImport":
       if known.modules.contains(value) { return true }
       switch modules[value] {
-      case .portable?, .system?: return true
+      case .portable?, .system?, .package?: return true
       case .platform?: return known.hasPlatform
       case .framework?:
         return known.hasFrameworks

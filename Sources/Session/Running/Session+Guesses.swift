@@ -1,0 +1,68 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Errors that follow from what stand-ins are guessed to be.
+extension Session {
+  /// Tells errors that follow from guesses from facts: the former become notes.
+  ///
+  /// - Parameters:
+  ///   - diagnostics: Those of a check.
+  ///   - start: The state before it; the state in the end is the present one.
+  ///   - check: Repeats the check.
+  func tellingGuesses(
+    in diagnostics: [Diagnostic], since start: CheckerSnapshot, _ check: () -> CheckedInput
+  ) -> [Diagnostic] {
+    guard configuration.makesStubs, diagnostics.contains(where: \.isError) else {
+      return diagnostics
+    }
+    let checker = world.checker
+    checker.restore(start)
+    let found = checker.withUnknownStubs(check)
+    checker.restore(start)
+    _ = check()
+    let facts = (found.diagnostics + found.unresolved + found.withheld).filter(\.isError)
+    return diagnostics.compactMap { diagnostic in
+      guard diagnostic.isError, !facts.contains(where: diagnostic.overlaps) else {
+        return diagnostic
+      }
+      // What is wrong with a stand-in itself is not in the text.
+      if diagnostic.source.isStub { return nil }
+      return Diagnostic(
+        .note, "this does not fit the stand-ins: \(diagnostic.message)", in: diagnostic.source,
+        at: diagnostic.span)
+    }
+  }
+
+  /// The same for a text whose file is declared as a whole.
+  func tellingGuesses(in diagnostics: [Diagnostic], of input: Source) -> [Diagnostic] {
+    guard configuration.makesStubs, diagnostics.contains(where: \.isError),
+      case .swift = Reading.read(input)
+    else { return diagnostics }
+    let file = Parser.parse(input)
+    guard !file.diagnostics.contains(where: \.isError) else { return diagnostics }
+    return tellingGuesses(in: diagnostics, since: world.checker.snapshot()) {
+      world.checker.check(file.statements, in: input, reportsUnresolved: false)
+    }
+  }
+
+  /// The notes on an input that is wrong only if stand-ins are what they are guessed to be; nil for others.
+  func guesses(
+    _ wrong: [Diagnostic], _ file: SourceFile, _ input: Source, since known: CheckerSnapshot
+  ) -> [Diagnostic]? {
+    guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
+    let told = tellingGuesses(in: wrong, since: known) {
+      world.checker.check(
+        file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
+    }
+    return told.contains(where: \.isError) ? nil : told
+  }
+}
+
+extension Diagnostic {
+  fileprivate func overlaps(_ other: Diagnostic) -> Bool {
+    source === other.source
+      && (span.start == other.span.start
+        || span.start < other.span.end && other.span.start < span.end)
+  }
+}
