@@ -212,6 +212,9 @@ final class URLSession: NSObject {
   func upload(for request: URLRequest, from body: Data) async throws -> (Data, URLResponse) {
     throw URLError(.notConnectedToInternet)
   }
+  func upload(for request: URLRequest, fromFile file: URL) async throws -> (Data, URLResponse) {
+    try await upload(for: request, from: Data(contentsOf: file))
+  }
   func download(from url: URL) async throws -> (URL, URLResponse) {
     throw URLError(.notConnectedToInternet)
   }

@@ -76,7 +76,10 @@ struct CallChecker: BodyPart {
   func checkLoosely(_ expression: Expression) {
     switch expression.kind {
     case .closure, .implicitMember, .addressOf: return
-    default: _ = body.check(expression)
+    default:
+      // The parameter would have said what an expression lacks.
+      let (_, problems) = body.attempt { body.check(expression) }
+      problems.filter { !$0.lacksContext }.forEach(checker.report)
     }
   }
 

@@ -61,6 +61,9 @@ struct ConversionChecker: BodyPart {
     if from.isUnknown { return expression }
     // Anything converts to an unknown type.
     if target.isUnknown { return retyped(expression, as: target) }
+    if from.nominal.map(checker.hasUnknownPart) ?? false {
+      return retyped(expression, as: target)
+    }
     switch (from, target) {
     case (.variable(let variable), _) where variable.literal == .null:
       return nilConversion(expression, variable, to: target)

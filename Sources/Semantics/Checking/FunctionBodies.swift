@@ -286,7 +286,7 @@ struct FunctionBodies: BodyPart {
     }
     var content = body.statementChecker.block(function.isFailable ? returningNil(block) : block)
     if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
-      !delegates, !content.contains(where: body.reachability.neverReturns)
+      !delegates, !body.reachability.endsAbruptly(content)
     {
       content += implicitSuperInit(function, owner, block.span)
     }

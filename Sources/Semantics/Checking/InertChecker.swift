@@ -32,6 +32,7 @@ struct InertChecker: BodyPart {
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       // Members of stubs are those that are used.
       if type.nominal?.source.isStub ?? false { return nil }
+      if checker.mayHaveUnknownMember(type, resembling: nil) { return nil }
       // Asked first, as the names of all members load all files that add some.
       if name.name.hasPrefix("_") { return nil }
       let known = PreludeLibrary.inertModifierNames.union(

@@ -1,9 +1,11 @@
+import Prelude
 import SourceText
 import Syntax
 
 /// Diagnostics for missing members.
 extension MemberResolver {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
+    if checker.isAboutUnknown(unifier.normalize(type)) { return }
     let shown = checker.stated(type)
     // The base is already in error; don't report again.
     if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
@@ -28,11 +30,18 @@ extension MemberResolver {
       ? nil
       : memberLookup.nearest(
         to: name,
-        among: checker.memberListing.memberNames(of: isStatic ? owner : type, isStatic: isStatic))
+        among: namesOfMembers(of: isStatic ? owner : type, isStatic: isStatic))
     if checker.mayHaveUnknownMember(type, resembling: near) { return }
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
+  }
+
+  /// The names of members, with those of modifiers that only draw.
+  private func namesOfMembers(of type: Type, isStatic: Bool) -> Set<String> {
+    let names = Set(checker.memberListing.memberNames(of: type, isStatic: isStatic))
+    return !isStatic && body.inert.isView(type)
+      ? names.union(PreludeLibrary.inertModifierNames) : names
   }
 
   /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the

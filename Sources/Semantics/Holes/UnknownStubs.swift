@@ -48,8 +48,14 @@ extension TypeChecker {
   func mayHaveUnknownMember(_ type: Type, resembling near: String?) -> Bool {
     guard holes.areStubsUnknown else { return false }
     if near == nil, !knownModules.isEmpty { return true }
+    return isAboutUnknown(type)
+  }
+
+  /// Whether a type mentions one of which something is unknown.
+  func isAboutUnknown(_ type: Type) -> Bool {
+    guard holes.areStubsUnknown else { return false }
     return type.holds { part in
-      guard case .nominal(let nominal, _) = part else { return false }
+      guard case .nominal(let nominal, _) = part else { return part.isOfStub }
       return hasUnknownPart(nominal)
     }
   }
@@ -58,9 +64,14 @@ extension TypeChecker {
   func hasUnknownPart(_ nominal: NominalType) -> Bool {
     guard holes.areStubsUnknown, !nominal.isPrelude else { return false }
     if nominal.source.isStub || nominal.attributes.contains(where: isUnknown) { return true }
-    if case .unknown? = nominal.superclass?.shallow { return true }
+    if nominal.declaration?.inheritance.contains(where: isUnknown) ?? false { return true }
     return (nominal.superclassNominal.map(hasUnknownPart) ?? false)
       || nominal.conformances.contains { $0.protocol !== nominal && hasUnknownPart($0.protocol) }
+  }
+
+  private func isUnknown(_ reference: TypeReference) -> Bool {
+    guard case .named(nil, let name, _) = reference.stripped.0.kind else { return false }
+    return globals(named: name).contains(where: isUnknown)
   }
 
   private func isUnknown(_ attribute: Attribute) -> Bool {

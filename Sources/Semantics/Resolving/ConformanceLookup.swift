@@ -26,6 +26,7 @@ struct ConformanceLookup: CheckerPart {
 
   func conforms(_ type: Type, to target: NominalType) -> Bool {
     if target.isPrelude, Self.markers.contains(target.name) { return true }
+    if checker.isUnknown(target.source) { return true }
     let type = unifier.simplify(type)
     switch type {
     case .nominal(let nominal, let arguments):

@@ -22,6 +22,9 @@ package struct CheckedInput {
   /// Whether a `try` covers something that can throw.
   package let coversThrows: Bool
 
+  /// Whether all errors are in bodies, which then are not run.
+  package let areHeadersValid: Bool
+
   /// Whether there are no errors.
   package var isValid: Bool { !diagnostics.contains(where: \.isError) }
 }
@@ -83,11 +86,14 @@ struct InputChecker: CheckerPart {
     checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }
+    let errorsBefore = checker.errorCount
     let bodies = checker.functionBodies.checkBodies(
       of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
     unresolved += bodies.unresolved
+    let errorsOfBodies = checker.errorCount - errorsBefore
     typeDeclarations.readAliases()
     checker.writtenTypes.check()
+    let areHeadersValid = checker.errorCount == errorsOfBodies
     var found = checker.takeDiagnostics().inReadingOrder(of: source)
     if checker.budget.hasEnded {
       // The session reports the reason; nothing may run that was not checked completely.
@@ -96,7 +102,8 @@ struct InputChecker: CheckerPart {
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
       replaced: replaced, mainType: checker.entryPoints.mainType(in: statements, of: nil),
-      unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows)
+      unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
+      areHeadersValid: areHeadersValid)
   }
 
   /// Reports variables that are more accessible than their types. At a prompt, inputs count as one

@@ -119,6 +119,9 @@ package final class TypeChecker: ProgramProvider {
 
   // Diagnostics.
 
+  /// The number of errors reported so far.
+  var errorCount: Int { diagnostics.count(where: \.isError) }
+
   func report(_ diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 
   func error(

@@ -221,6 +221,7 @@ struct TypeResolver: CheckerPart {
         if !arguments.isEmpty { checker.writtenTypes.note(found, span, in: context) }
         return found
       }
+      if checker.isAboutUnknown(outer) { return .unknown }
       error(
         TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
         in: context.source, at: memberPlace(name, behind: base, span))

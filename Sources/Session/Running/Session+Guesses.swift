@@ -23,11 +23,10 @@ extension Session {
     _ = check()
     let facts = (found.diagnostics + found.unresolved + found.withheld).filter(\.isError)
     return diagnostics.compactMap { diagnostic in
-      guard diagnostic.isError, !facts.contains(where: diagnostic.overlaps) else {
-        return diagnostic
-      }
+      guard diagnostic.isError else { return diagnostic }
       // What is wrong with a stand-in itself is not in the text.
       if diagnostic.source.isStub { return nil }
+      if facts.contains(where: diagnostic.overlaps) { return diagnostic }
       return Diagnostic(
         .note, "this does not fit the stand-ins: \(diagnostic.message)", in: diagnostic.source,
         at: diagnostic.span)
@@ -46,16 +45,33 @@ extension Session {
     }
   }
 
-  /// The notes on an input that is wrong only if stand-ins are what they are guessed to be; nil for others.
-  func guesses(
-    _ wrong: [Diagnostic], _ file: SourceFile, _ input: Source, since known: CheckerSnapshot
-  ) -> [Diagnostic]? {
+  /// The answer to an input that is wrong only if stand-ins are what they are guessed to be; nil for others.
+  ///
+  /// Its declarations are kept if they are wrong in their bodies alone, which fail where they run.
+  ///
+  /// - Parameters:
+  ///   - wrong: The errors of its check.
+  ///   - known: The state before the check, with the stand-ins.
+  ///   - start: The state before the stand-ins were made for it.
+  func answer(
+    toGuesses wrong: [Diagnostic], in file: SourceFile, of input: Source,
+    since known: CheckerSnapshot,
+    from start: CheckerSnapshot
+  ) -> Answer? {
     guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
+    var areHeadersValid = false
     let told = tellingGuesses(in: wrong, since: known) {
-      world.checker.check(
+      let checked = world.checker.check(
         file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
+      areHeadersValid = checked.areHeadersValid
+      return checked
     }
-    return told.contains(where: \.isError) ? nil : told
+    guard !told.contains(where: \.isError) else { return nil }
+    let isDeclared = areHeadersValid && file.statements.allSatisfy(Session.isTypeDeclaration)
+    if !isDeclared { world.checker.restore(start) }
+    var answer = Answer(remarks: told)
+    answer.isQuery = !isDeclared
+    return answer
   }
 }
 

@@ -58,10 +58,10 @@ extension Session {
     }
     let misspelt = checked.unresolved.filter(isMisspelling)
     func undecided() -> Answer? {
-      let wrong = checked.diagnostics + misspelt
-      guard let remarks = guesses(wrong, file, input, since: known) else { return nil }
-      world.checker.restore(start)
-      return Answer(remarks: stubs + remarks)
+      var answer = self.answer(
+        toGuesses: checked.diagnostics + misspelt, in: file, of: input, since: known, from: start)
+      answer?.diagnostics.insert(contentsOf: stubs, at: 0)
+      return answer
     }
     guard checked.isValid else {
       do throws(Rejection) {
