@@ -175,7 +175,7 @@ extension Session {
 
   /// Whether a property of a view is optional, so that no wrapper can observe the object in it.
   private func mayBeMissing(_ property: String, in view: String) -> Bool {
-    let type = ReadPlaces(world).bodyType(of: view).flatMap(world.checker.type(named:))
+    let type = ReadPlaces(world).bodyType(of: view).flatMap { world.checker.type(named: $0) }
     let stored = type?.storedProperties.first { ($0.wraps ?? $0).name == property }
     return stored.map { ($0.wraps ?? $0).type.isOptional } ?? false
   }
