@@ -65,7 +65,7 @@ final class _ModelContexts {
 
 /// The models of one type in a container, in the order in which they were inserted.
 @_whereAnotherIsRead(
-  "use one container: .modelContainer(…) around the view with the one that is written, or the context of its environment"
+  "write to the models that it queries: of its type, and in its container, the one of .modelContainer(…) around it"
 )
 @Observable final class ModelTable<Model: PersistentModel>: _AnyModelTable {
   var models: [Model] = []

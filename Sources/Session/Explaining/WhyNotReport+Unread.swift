@@ -1,4 +1,3 @@
-import Interpreter
 import Lint
 import Reports
 import Semantics
@@ -155,7 +154,6 @@ extension WhyNotReport {
         return old(field, replacement)
       }
       if let library = world.checker.type(named: object.typePart), library.isPrelude {
-        guard isOfOneType(object, read.target) else { continue }
         return otherObject(of: library, read, write)
       }
       if let keeper = keeper(of: object) { return kept(object, by: keeper, read, write) }
@@ -179,15 +177,6 @@ extension WhyNotReport {
       kind: .otherObject, target: write.target,
       text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
       remedy: remedy, isComplete: true)
-  }
-
-  /// Whether two objects are of one type, with its arguments.
-  private func isOfOneType(_ object: String, _ other: String) -> Bool {
-    let types = [object, other].map { name -> RuntimeType? in
-      guard let value = try? world.host.inspector.liveValue(named: name) else { return nil }
-      return world.machine.dynamicType(value.value)
-    }
-    return types[0] === types[1]
   }
 
   /// The reason for a write to another object than the one of its class that the view observes as a whole.
