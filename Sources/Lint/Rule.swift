@@ -29,6 +29,8 @@ package struct Place {
     self.span = span
   }
 
+  func isSame(as other: Place) -> Bool { source === other.source && span == other.span }
+
   init(_ property: Property) { self.init(property.source, property.span) }
 
   init(_ type: NominalType) { self.init(type.source, type.nameSpan) }

@@ -141,6 +141,7 @@ package final class ViewHost {
 
   /// Calls a closure of the program as an action, under `name` or the current request's text.
   func act(_ closure: Value, _ arguments: [Value] = [], as name: String? = nil) throws(Fault) {
+    if name == nil, closure.kind == .closure { trace.actions.append(closure.closure.place) }
     try untracked { () throws(Fault) in
       try tracker.notingReads(of: name ?? tracker.request) { () throws(Fault) in
         try machine.onMainThread { () throws(Fault) in

@@ -37,6 +37,86 @@ import Testing
         """)
   }
 
+  @Test func erasedViewsMayTakeTheirPlacesInEveryWay() {
+    let page = """
+      struct Field: View {
+        @State private var text = ""
+        var body: some View { TextField("Text", text: $text) }
+      }
+      enum Size { case small, medium, large }
+      struct Page: View {
+        @State private var isWide = false
+        @State private var size = Size.small
+        @State private var index = 0
+        let pages = [AnyView(Field()), AnyView(Field().padding())]
+        var byName: [String: AnyView] { ["a": AnyView(Field()), "b": AnyView(Field().bold())] }
+        var content: AnyView {
+          if isWide { return AnyView(Field().padding()) }
+          return AnyView(Field())
+        }
+        var chosen: AnyView {
+          switch size {
+          case .small: AnyView(Field())
+          case .medium: AnyView(Field().padding())
+          case .large: AnyView(Text("large"))
+          }
+        }
+        func made(_ isBold: Bool) -> AnyView {
+          if isBold { AnyView(plain.bold()) } else { AnyView(plain) }
+        }
+        var plain: some View { Field() }
+        var same: AnyView {
+          if isWide { return AnyView(Field()) }
+          return AnyView(Field())
+        }
+        var body: some View {
+          Toggle("Wide", isOn: $isWide)
+          content
+          chosen
+          made(isWide)
+          same
+          pages[index]
+          pages[0]
+          byName[isWide ? "a" : "b"]
+        }
+      }
+      """
+    #expect(
+      report([("Page.swift", page)])
+        == """
+        Page.swift:10:34: warning: this AnyView holds a 'Field' in another type than the one in its place before: the state of 'Field' is lost [erased-state]
+          let pages = [AnyView(Field()), AnyView(Field().padding())]
+                                         ^~~~~~~
+        Page.swift:10:34: note: make one view whose arguments or modifiers differ
+          let pages = [AnyView(Field()), AnyView(Field().padding())]
+                                         ^~~~~~~
+        Page.swift:11:64: warning: this AnyView holds a 'Field' in another type than the one in its place before: the state of 'Field' is lost [erased-state]
+          var byName: [String: AnyView] { ["a": AnyView(Field()), "b": AnyView(Field().bold())] }
+                                                                       ^~~~~~~
+        Page.swift:11:64: note: make one view whose arguments or modifiers differ
+          var byName: [String: AnyView] { ["a": AnyView(Field()), "b": AnyView(Field().bold())] }
+                                                                       ^~~~~~~
+        Page.swift:14:12: warning: this AnyView holds a 'Field' in another type than the one in its place before: the state of 'Field' is lost [erased-state]
+            return AnyView(Field())
+                   ^~~~~~~
+        Page.swift:14:12: note: make one view whose arguments or modifiers differ
+            return AnyView(Field())
+                   ^~~~~~~
+        Page.swift:19:19: warning: this AnyView holds a 'Field' in another type than the one in its place before: the state of 'Field' is lost [erased-state]
+            case .medium: AnyView(Field().padding())
+                          ^~~~~~~
+        Page.swift:19:19: note: make one view whose arguments or modifiers differ
+            case .medium: AnyView(Field().padding())
+                          ^~~~~~~
+        Page.swift:24:48: warning: this AnyView holds a 'Field' in another type than the one in its place before: the state of 'Field' is lost [erased-state]
+            if isBold { AnyView(plain.bold()) } else { AnyView(plain) }
+                                                       ^~~~~~~
+        Page.swift:24:48: note: make one view whose arguments or modifiers differ
+            if isBold { AnyView(plain.bold()) } else { AnyView(plain) }
+                                                       ^~~~~~~
+        """)
+  }
+
   @Test func errorsOfSwiftAreReported() {
     #expect(
       report([("a.swift", "let x = y\n")])

@@ -133,6 +133,9 @@ package final class Scheduler {
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
+  /// The closure of the next job, borrowed; nil for the program itself.
+  package var nextBody: Value? { ready.first(where: mayGoOn)?.body }
+
   /// Whether a job is ready to run.
   package var hasReady: Bool { ready.first(where: mayGoOn) != nil }
 

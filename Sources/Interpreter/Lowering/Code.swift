@@ -63,6 +63,8 @@ final class Code {
   var executor = Executor.caller
   /// The number of captured values; used to compare closures.
   var captureCount = 0
+  /// The variables of its capture list that keep what properties were.
+  var listedCopies: [ListedCopy] = []
 
   init(
     name: String, kind: Function.Kind, source: Source, span: Span, isMade: Bool = false,

@@ -32,6 +32,9 @@ extension Lowering {
         operand = .owned(reference)
       }
       values.append(operand)
+      if let copy = ListedCopy(variable, value, index: child.captures.count) {
+        child.code.listedCopies.append(copy)
+      }
       child.locations[ObjectIdentifier(variable)] = .register(child.addCapture(.value(operand)))
     }
     try child.lowerClosureBody(closure.body)

@@ -64,6 +64,9 @@ final class _ModelContexts {
 }
 
 /// The models of one type in a container, in the order in which they were inserted.
+@_whereAnotherIsRead(
+  "write to the models that it queries: of its type, and in its container, the one of .modelContainer(…) around it"
+)
 @Observable final class ModelTable<Model: PersistentModel>: _AnyModelTable {
   var models: [Model] = []
   @ObservationIgnored var _saved: [Model] = []
@@ -73,6 +76,10 @@ final class _ModelContexts {
   }
   func _save() { _saved = models }
   func _rollBack() { if _hasChanges { models = _saved } }
+}
+extension PersistentModel {
+  /// Makes the table of the type, which is there as soon as its container is.
+  static func _declare(in tables: _ModelTables) { _ = tables.table(of: Self.self) }
 }
 protocol _AnyModelTable: AnyObject {
   var _hasChanges: Bool { get }
@@ -148,6 +155,7 @@ public final class ModelContainer {
     for types: any PersistentModel.Type..., configurations: ModelConfiguration...
   ) throws {
     self.init()
+    for type in types { type._declare(in: _main._tables) }
   }
   public convenience init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
     self.init()
@@ -160,6 +168,7 @@ public final class ModelContainer {
     configurations: ModelConfiguration...
   ) throws {
     self.init()
+    for type in types { type._declare(in: _main._tables) }
   }
   public func deleteAllData() { _main._tables._all = [:] }
 }

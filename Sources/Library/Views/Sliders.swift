@@ -205,7 +205,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     self.init(label(), value.map { $0._double }, total._double, currentValueLabel())
   }
   // The bar follows the clock by itself: no view runs again for it.
-  public init(
+  @_followsClock public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true,
     @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -220,7 +220,7 @@ extension ProgressView where CurrentValueLabel == EmptyView {
   ) {
     self.init(label(), value.map { $0._double }, total._double, EmptyView())
   }
-  public init(
+  @_followsClock public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true,
     @ViewBuilder label: () -> Label
   ) {
@@ -232,7 +232,7 @@ extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView 
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(EmptyView(), value.map { $0._double }, total._double, EmptyView())
   }
-  public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
+  @_followsClock public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(EmptyView(), nil, 1, EmptyView())
   }
 }

@@ -7,7 +7,7 @@ extension DynamicProperty {
   public mutating func update() {}
 }
 
-@_parts(value: value)
+@_role(.stateCell, value: value)
 @Observable final class _StateCell<Value> {
   var value: Value
   init(_ value: Value) { self.value = value }

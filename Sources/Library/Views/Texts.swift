@@ -40,7 +40,7 @@ public struct Text: View, Equatable {
   }
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
   // The clock stands still: all of the time remains.
-  public init(
+  @_followsClock public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
@@ -70,9 +70,9 @@ public struct Text: View, Equatable {
     var _name: String
     public static let date = DateStyle(_name: "date")
     public static let time = DateStyle(_name: "time")
-    public static let relative = DateStyle(_name: "relative")
-    public static let offset = DateStyle(_name: "offset")
-    public static let timer = DateStyle(_name: "timer")
+    @_followsClock public static let relative = DateStyle(_name: "relative")
+    @_followsClock public static let offset = DateStyle(_name: "offset")
+    @_followsClock public static let timer = DateStyle(_name: "timer")
     func _text(_ date: Date) -> String {
       if _name == "date" { return date.formatted(date: .long, time: .omitted) }
       if _name == "time" { return date.formatted(date: .omitted, time: .shortened) }

@@ -92,16 +92,40 @@ struct _TimelineView<Content: View>: View {
   var _content: (TimelineViewDefaultContext) -> Content
   func _build() -> Content { _content(TimelineViewDefaultContext(date: _date)) }
 }
-/// The date at which a timeline appears: it lasts until the schedule gives another.
-final class _TimelineStart: ObservableObject { let date = Date() }
+/// A state whose first value is worked out when its view appears, and not whenever that is made.
+@_wrapper(.cell, cell: _cell, shown: _shown)
+@propertyWrapper struct _LateState<Value>: DynamicProperty {
+  var _first: () -> Value
+  var _cell: _StateCell<Value>?
+  var _shown: Value?
+
+  init(wrappedValue first: @autoclosure @escaping () -> Value) {
+    _first = first
+    _cell = nil
+    _shown = nil
+  }
+
+  var wrappedValue: Value {
+    get {
+      if let cell = _cell { return _readState(cell, _shown) }
+      return _first()
+    }
+    nonmutating set {
+      if let cell = _cell, _mayWriteState(cell), !_keepsState(cell, cell.value, newValue) {
+        cell.value = newValue
+      }
+    }
+  }
+
+  func _makeCell() -> _StateCell<Value> { _StateCell(_first()) }
+}
 
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: View
 where Schedule.Entries.Element == Date {
   public typealias Context = TimelineViewDefaultContext
   var _schedule: Schedule
   var _content: (TimelineViewDefaultContext) -> Content
-  @State var _date: Date?
-  @StateObject var _start = _TimelineStart()
+  @_LateState var _date = Date()
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -110,7 +134,7 @@ where Schedule.Entries.Element == Date {
     _content = content
   }
   public var body: some View {
-    _TimelineView(_date: _date ?? _start.date, _content: _content)
+    _TimelineView(_date: _date, _content: _content)
       .task {
         let start = Date()
         for date in _schedule.entries(from: start, mode: .normal) {

@@ -14,6 +14,19 @@ extension BodyReads {
     return nil
   }
 
+  /// Whether the body asks what time it is for views that follow the clock by themselves alone.
+  package var asksForClockFollowers: Bool {
+    var clock = ClockUses(types)
+    return clock.asksForFollowers(in: code)
+  }
+
+  /// Whether a state of the view is one of the focus, and no code of its body binds a view to it.
+  package func isUnboundFocus(_ state: String) -> Bool {
+    let property = view.storedProperties.first { $0.wraps?.name == state }
+    return types.isLibrary(property?.type.nominal, "FocusState")
+      && !reads(of: state, in: view.name).contains { $0.binding != nil }
+  }
+
   /// The name of a notification that the body receives, as it is written.
   package var receivedNotification: (name: String, place: String)? {
     let fields = view.storedProperties.compactMap(\.initialValue)

@@ -16,6 +16,8 @@ package struct BodyReads {
     package let isPartOfBody: Bool
     /// Whether it is in code that runs once for each element of a collection.
     package let isInRow: Bool
+    /// Whether it is in a closure that is kept and run as a scope of its own, such as what a sheet shows.
+    package let isInScope: Bool
   }
 
   let types: ProgramTypes
@@ -48,18 +50,23 @@ package struct BodyReads {
 
   /// The reads of a property of one of the program's types, in the order of the code.
   package func reads(of property: String, in owner: String) -> [Read] {
-    code.sites.enumerated().compactMap { index, site in
+    let scopes = code.scopes
+    func read(_ index: Int, _ site: Site, binding: String?) -> Read {
+      self.read(site, binding: binding, isInScope: scopes.contains { $0.contains(index) })
+    }
+    return code.sites.enumerated().compactMap { index, site in
       switch site.expression.kind {
       case .property(_, let found, _):
         guard let owning = found.owner, isMember(owning, of: owner) else { return nil }
-        if found.name == property { return read(site, binding: nil) }
-        return found.name == "$" + property ? read(site, binding: text(of: whole(index))) : nil
+        if found.name == property { return read(index, site, binding: nil) }
+        return found.name == "$" + property
+          ? read(index, site, binding: text(of: whole(index))) : nil
       case .keyPath(let components):
         let isMeant = components.contains { component in
           guard case .property(let found) = component else { return false }
           return found.name == property && found.owner.map { isMember($0, of: owner) } == true
         }
-        return isMeant ? read(site, binding: text(of: whole(index))) : nil
+        return isMeant ? read(index, site, binding: text(of: whole(index))) : nil
       default: return nil
       }
     }
@@ -137,13 +144,13 @@ package struct BodyReads {
     return false
   }
 
-  private func read(_ site: Site, binding: String?) -> Read {
+  private func read(_ site: Site, binding: String?, isInScope: Bool) -> Read {
     let function = site.function.flatMap { $0 === body ? nil : $0 }
     return Read(
       source: site.source, span: site.expression.span, binding: binding,
       function: function.map(name),
       isPartOfBody: function.map { givesView($0) && $0.owner === view } ?? false,
-      isInRow: site.rowDepth > 0)
+      isInRow: site.rowDepth > 0, isInScope: isInScope)
   }
 
   /// `header` for a member of the view, otherwise `Cart.total`.

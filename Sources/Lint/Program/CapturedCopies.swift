@@ -30,6 +30,19 @@ package struct CapturedCopies {
     withTopLevel(of: source) { search($0, for: span, source) }
   }
 
+  /// What a variable of the top level is a copy of; nil where it begins as no copy.
+  package static func origin(ofVariable name: String, _ checker: TypeChecker) -> Copy? {
+    for listing in checker.listings {
+      guard case .variable(let variable) = listing.symbol, variable.name == name else { continue }
+      var copies = CapturedCopies(checker)
+      copies.add(variable)
+      return copies.copies.first
+    }
+    return nil
+  }
+
+  private init(_ checker: TypeChecker) { self.checker = checker }
+
   /// Calls a function with the code of an input outside of declarations, which is checked again for it.
   private func withTopLevel(of source: Source, _ work: (TypedBody) -> Void) {
     let snapshot = checker.snapshot()
@@ -40,14 +53,7 @@ package struct CapturedCopies {
   }
 
   private mutating func search(_ body: TypedBody, for span: Span, _ source: Source) {
-    var found: TypedClosure?
-    body.statements.visit { part in
-      guard case .expression(let expression) = part, case .closure(let closure) = expression.kind,
-        closure.function.span == span
-      else { return }
-      found = closure
-    }
-    guard let closure = found else { return }
+    guard let closure = body.statements.closures(at: span).last else { return }
     for (variable, value) in closure.captureList { add(variable.name, value, source) }
     var locals: [LocalVariable] = []
     var globals: [GlobalVariable] = []

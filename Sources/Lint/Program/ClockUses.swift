@@ -1,4 +1,5 @@
 import Semantics
+import Syntax
 
 /// Finds code that asks what time it is, through the library's functions, too.
 struct ClockUses {
@@ -7,6 +8,9 @@ struct ClockUses {
 
   /// The builtin by which all of the library learns the time.
   private static let builtin = "clock.now"
+  /// The attribute of declarations of the library: what the function makes, or what is made with the property, changes
+  /// with time by itself.
+  fileprivate static let follower = "_followsClock"
 
   init(_ types: ProgramTypes) { self.types = types }
 
@@ -24,18 +28,38 @@ struct ClockUses {
     return answer
   }
 
-  /// Where code that runs now asks for the time in order to show it: not for a schedule, which tells views of its
-  /// dates itself, nor for the bounds of a range.
+  /// Where code that runs now asks for the time in order to show it: not for what follows the clock by itself, nor
+  /// for the bounds of a range.
   mutating func site(in code: Code) -> Site? {
-    let limits = code.sites.filter { site in
-      guard let type = site.expression.type.resolved.nominal else { return false }
-      return types.conforms(type, to: "TimelineSchedule")
-        || types.conforms(type, to: "RangeExpression")
+    let taken = code.sites.filter { site in
+      followsClock(site.expression) || isOne(site.expression, "RangeExpression")
     }
-    for site in code.sites where site.expression.calledFunctions.contains(where: { asks($0) }) {
-      if !limits.contains(where: { $0.encloses(site) }) { return site }
-    }
-    return nil
+    return asking(in: code).first { site in !taken.contains { $0.encloses(site) } }
+  }
+
+  /// Whether code that runs now asks for the time, and does so for what follows the clock by itself alone.
+  mutating func asksForFollowers(in code: Code) -> Bool {
+    let followers = code.sites.filter { followsClock($0.expression) }
+    let asking = asking(in: code)
+    return !followers.isEmpty && !asking.isEmpty
+      && asking.allSatisfy { site in followers.contains { $0.encloses(site) } }
+  }
+
+  private mutating func asking(in code: Code) -> [Site] {
+    code.sites.filter { site in site.expression.calledFunctions.contains { asks($0) } }
+  }
+
+  /// Whether what an expression makes changes with time, without the code running again: a schedule, which tells
+  /// views of its dates, or a call of the library that is declared so, as some of its arguments may be.
+  private func followsClock(_ expression: TypedExpression) -> Bool {
+    if isOne(expression, "TimelineSchedule") { return true }
+    guard case .call(let function, _, let arguments, _, _) = expression.kind else { return false }
+    return function.followsClock
+      || arguments.contains { $0.holds { $0.libraryProperty?.followsClock ?? false } }
+  }
+
+  private func isOne(_ expression: TypedExpression, _ proto: String) -> Bool {
+    expression.type.resolved.nominal.map { types.conforms($0, to: proto) } ?? false
   }
 
   /// Whether a function asks however it runs: formatting a date does for some styles alone.
@@ -91,4 +115,24 @@ extension TypedExpression {
     default: []
     }
   }
+}
+
+extension TypedExpression {
+  /// The property that it reads, a static one among them.
+  fileprivate var libraryProperty: Property? {
+    guard case .global(let variable) = kind else { return readProperty }
+    let members = variable.owner?.members[variable.name] ?? []
+    return members.lazy.compactMap {
+      if case .property(let property) = $0 { property } else { nil }
+    }
+    .first
+  }
+}
+
+extension Function {
+  fileprivate var followsClock: Bool { attributes.contains { $0.name == ClockUses.follower } }
+}
+
+extension Property {
+  fileprivate var followsClock: Bool { attributes.contains { $0.name == ClockUses.follower } }
 }

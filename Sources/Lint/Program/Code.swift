@@ -138,6 +138,22 @@ struct Code {
     }
   }
 
+  /// The ranges in `sites` of closures that build views and are kept to be run later.
+  var scopes: [Range<Int>] {
+    sites.flatMap { site -> [Range<Int>] in
+      guard case .call(let function, _, let arguments, _, _) = site.expression.kind else {
+        return []
+      }
+      return zip(function.parameters, arguments).compactMap { parameter, argument in
+        guard parameter.resultBuilder != nil, !parameter.isNonEscaping,
+          case .closure = argument.plain.kind
+        else { return nil }
+        return site.range.first { sites[$0].expression.span == argument.plain.span }
+          .map { sites[$0].range }
+      }
+    }
+  }
+
   /// Whether an argument runs with the call: an escaping closure that builds nothing is an action.
   private func isRun(_ argument: TypedExpression, as parameter: ParameterSymbol?) -> Bool {
     guard isRunNow, case .closure = argument.plain.kind, let parameter else { return true }

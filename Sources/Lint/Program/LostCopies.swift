@@ -1,9 +1,17 @@
-package import Semantics
+import Semantics
 import SourceText
 
 /// Local variables that hold copies of values which views read, and whose changes are lost: nothing reads the
 /// changed copy as a whole, so that it is neither put back nor handed on.
 package struct LostCopies {
+  /// How a variable gets an element of a collection.
+  package enum Element: Hashable, Sendable {
+    /// As that of a loop.
+    case ofLoop
+    /// From a property or method of the library, such as `first` or `first(where:)`.
+    case found
+  }
+
   /// A variable with a copy, where it is changed.
   package struct Copy {
     package let variable: String
@@ -12,32 +20,21 @@ package struct LostCopies {
     /// The type and name of the property that it is a copy of, or of an element of.
     package let owner: String
     package let property: String
-    /// Whether the variable is that of a loop.
-    package let isOfLoop: Bool
+    /// How the variable got one of the elements; nil if it has the property itself.
+    package let element: Element?
     /// Where the copy is changed.
     package let place: String
   }
 
   package private(set) var copies: [Copy] = []
 
-  /// The lost copies in code that a function can come to.
-  package init(_ checker: TypeChecker, in function: Function) {
-    self.init([function], ProgramTypes(checker))
-  }
-
-  /// Those in the code of views and what that can come to.
-  package init(_ checker: TypeChecker, ofViews names: Set<String>) {
-    let types = ProgramTypes(checker)
-    let views = types.types.filter { names.contains($0.name) && types.isView($0) }
-    self.init(views.flatMap(\.allFunctions), types)
-  }
-
-  private init(_ functions: [Function], _ types: ProgramTypes) {
-    for (function, body) in ReachedCode(functions, of: types).bodies {
-      body.statements.visit { part in
+  /// The lost copies in some code.
+  package init(in code: RunCode) {
+    for (source, statements) in code.parts {
+      statements.visit { part in
         guard case .statement(let inner) = part else { return }
         copies += LostCopies.bound(by: inner).compactMap {
-          LostCopies.copy($0, in: body.statements, function.source)
+          LostCopies.copy($0, in: statements, source)
         }
       }
     }
@@ -70,26 +67,56 @@ package struct LostCopies {
     for statement in body { use.add(statement) }
     guard let change = use.changes.first, !use.isUsedAsWhole else { return nil }
     return Copy(
-      variable: variable.name, origin: origin.value.text(in: source), owner: owner.name,
-      property: origin.property.name, isOfLoop: isOfLoop || origin.isOfLoop,
+      variable: variable.name, origin: named(origin.value, besides: variable, source),
+      owner: owner.name,
+      property: origin.property.name, element: isOfLoop ? .ofLoop : origin.element,
       place: source.place(of: Int(change.start)))
+  }
+
+  /// A value as it is written, told from a variable that has its name.
+  private static func named(
+    _ value: TypedExpression, besides variable: LocalVariable, _ source: Source
+  ) -> String {
+    let text = value.text(in: source)
+    return text == variable.name ? "self.\(text)" : text
   }
 
   /// The property that a value is read from, or the one that the loop goes over whose element it is.
   private static func origin(
     of value: TypedExpression, in body: [TypedStatement]
-  ) -> (property: Property, value: TypedExpression, isOfLoop: Bool)? {
-    if let property = value.namedProperty { return (property, value, false) }
+  ) -> (property: Property, value: TypedExpression, element: Element?)? {
+    if let collection = value.collectionOfFound, let property = collection.namedProperty {
+      return (property, collection, .found)
+    }
+    if let property = value.namedProperty { return (property, value, nil) }
     guard case .local(let variable) = value.plain.kind else { return nil }
-    var found: (Property, TypedExpression, Bool)?
+    var found: (Property, TypedExpression, Element?)?
     body.visit { part in
       guard case .statement(let inner) = part, case .for(_, let loop) = inner.kind,
         case .bind(let element) = loop.pattern, element === variable,
         let property = loop.sequence.namedProperty
       else { return }
-      found = (property, loop.sequence, true)
+      found = (property, loop.sequence, .ofLoop)
     }
     return found
+  }
+}
+
+extension TypedExpression {
+  /// The array of which a property or method of the library gives an element: `items` of `items.first`.
+  fileprivate var collectionOfFound: TypedExpression? {
+    let base: TypedExpression?
+    switch plain.kind {
+    case .property(let owner, let property, _) where property.owner?.isPrelude == true: base = owner
+    case .call(let function, let receiver, _, _, _) where function.owner?.isPrelude == true:
+      base = receiver
+    default: base = nil
+    }
+    guard let base, case .nominal(_, let arguments) = base.plain.type.resolved,
+      let element = plain.type.unwrapped.nominal, !element.isPrelude,
+      arguments.contains(where: { $0.resolved.nominal === element })
+    else { return nil }
+    return base
   }
 }
 

@@ -47,21 +47,25 @@ package struct UnconnectedState: Hashable {
   let owner: NominalType
   let property: Property
   /// `State`.
-  package let wrapper: String
+  private let wrapper: String
   package var type: String { owner.name }
   package var name: String { property.name }
-  package var isOfClass: Bool { owner.isReferenceType }
   /// Where it is declared.
   package var place: String { property.source.place(of: Int(property.span.start)) }
 
-  package var text: String {
-    "\(type) is not a DynamicProperty: its @\(wrapper) is never connected to a view"
+  package var text: String { text(type, "") }
+
+  /// The text with names in quotes, as in diagnostics.
+  var quotedText: String { text("'\(type)'", " '\(name)'") }
+
+  private func text(_ type: String, _ name: String) -> String {
+    "\(type) is not a DynamicProperty: its @\(wrapper)\(name) is never connected to a view"
   }
 
   package var remedy: String {
-    isOfClass
+    owner.isReferenceType
       ? "keep \(name) in a view, or make it a plain property of an @Observable class"
-      : "struct \(type): DynamicProperty"
+      : "declare struct \(type): DynamicProperty"
   }
 
   /// Nil if the property is no storage that views must connect.

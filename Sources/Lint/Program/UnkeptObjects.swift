@@ -1,4 +1,4 @@
-package import Semantics
+import Semantics
 import SourceText
 
 /// Objects that code makes in place of ones that are not there, changes, and does not keep.
@@ -21,30 +21,15 @@ package struct UnkeptObjects {
   }
 
   package private(set) var objects: [Object] = []
-  private let types: ProgramTypes
 
-  /// Those in code that a function can come to.
-  package init(_ checker: TypeChecker, in function: Function) {
-    types = ProgramTypes(checker)
-    search([function])
-  }
-
-  /// Those in the code of views and what that can come to.
-  package init(_ checker: TypeChecker, ofViews names: Set<String>) {
-    types = ProgramTypes(checker)
-    let views = types.types.filter { names.contains($0.name) && types.isView($0) }
-    search(views.flatMap(\.allFunctions))
-  }
-
-  private mutating func search(_ functions: [Function]) {
-    for (function, body) in ReachedCode(functions, of: types).bodies {
-      body.statements.visit { part in
+  /// Those in some code.
+  package init(in code: RunCode) {
+    for (source, statements) in code.parts {
+      statements.visit { part in
         guard case .expression(let expression) = part else { return }
         switch expression.kind {
         case .assign(let place, _, _), .inoutArgument(let place):
-          if let object = changed(place, expression.span, function.source) {
-            objects.append(object)
-          }
+          if let object = changed(place, expression.span, source) { objects.append(object) }
         default: return
         }
       }

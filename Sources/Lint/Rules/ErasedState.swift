@@ -34,54 +34,43 @@ extension Rule {
       """
   ) { program in
     program.views.flatMap { view in
-      view.code.alternatives.compactMap { first, second -> Finding? in
-        guard let one = program.erased(first, in: view),
-          let other = program.erased(second, in: view),
-          one.made === other.made, one.type != other.type
-        else { return nil }
-        return Finding(
-          other.site.place,
-          "this AnyView holds a '\(other.made.name)' in another type than the one in its place before: the state "
-            + "of '\(other.made.name)' is lost",
-          remedy: "make one view whose arguments or modifiers differ")
+      var told: [Place] = []
+      return AlternativeValues(in: view.code, of: program).groups.flatMap { group in
+        let erased = group.compactMap(program.erased)
+        return erased.indices.compactMap { index -> Finding? in
+          let other = erased[index]
+          guard
+            erased[..<index].contains(where: { $0.made === other.made && $0.type != other.type }),
+            !told.contains(where: { $0.isSame(as: other.place) })
+          else { return nil }
+          told.append(other.place)
+          return Finding(
+            other.place,
+            "this AnyView holds a '\(other.made.name)' in another type than the one in its place before: the state "
+              + "of '\(other.made.name)' is lost",
+            remedy: "make one view whose arguments or modifiers differ")
+        }
       }
     }
   }
 }
 
 extension Program {
-  /// The `AnyView` among some sites, with the view that it holds if that keeps state.
-  fileprivate func erased(
-    _ sites: ArraySlice<Site>, in view: View
-  ) -> (site: Site, made: NominalType, type: Type)? {
-    for site in sites {
-      guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
-        function.kind == .initializer, types.isLibrary(function.owner, "AnyView"),
-        let content = arguments.first?.plain
+  /// The view that an `AnyView` holds, if that keeps state, and the type in which it holds it.
+  fileprivate func erased(_ value: Site) -> (place: Place, made: NominalType, type: Type)? {
+    guard case .call(let function, _, let arguments, _, _) = value.expression.kind,
+      function.kind == .initializer, types.isLibrary(function.owner, "AnyView"),
+      let content = arguments.first?.plain
+    else { return nil }
+    let inner = Site(
+      expression: content, source: value.source, rowDepth: value.rowDepth, owner: value.owner)
+    for site in Code.running(inner, of: types).sites {
+      guard case .call(let function, _, _, _, _) = site.expression.kind,
+        function.kind == .initializer, let view = function.owner, types.isView(view),
+        keepsState(view)
       else { continue }
-      let made = constructions.first { construction in
-        construction.parent === view.type && construction.site.source === site.source
-          && site.encloses(construction.site) && keepsState(construction.view)
-      }
-      if let made { return (site, made.view, content.type.resolved) }
+      return (value.place, view, content.type.resolved)
     }
     return nil
-  }
-}
-
-extension Code {
-  /// The sites of the two values of each ternary expression.
-  fileprivate var alternatives: [(ArraySlice<Site>, ArraySlice<Site>)] {
-    sites.compactMap { site in
-      guard case .ternary(_, let left, let right) = site.expression.kind,
-        let first = start(of: left, in: site), let second = start(of: right, in: site)
-      else { return nil }
-      return (sites[first..<second], sites[second..<site.range.upperBound])
-    }
-  }
-
-  /// The position of a part of an expression.
-  private func start(of part: TypedExpression, in site: Site) -> Int? {
-    site.range.dropFirst().first { sites[$0].expression.span == part.span }
   }
 }

@@ -33,10 +33,7 @@ extension Rule {
   ) { program in
     UnconnectedStates(program.types).states.map { state in
       Finding(
-        Place(state.property),
-        "'\(state.type)' is not a DynamicProperty: its @\(state.wrapper) '\(state.name)' is never connected to "
-          + "a view",
-        remedy: state.remedy, at: Place(state.owner))
+        Place(state.property), state.quotedText, remedy: state.remedy, at: Place(state.owner))
     }
   }
 }

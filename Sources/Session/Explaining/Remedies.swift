@@ -38,7 +38,8 @@ struct Remedies {
       add(remedy(for: departure))
     }
     add(remedyForFeedback(asked))
-    for update in updates {
+    let misused = Set(transaction.misuses.compactMap(\.view))
+    for update in updates where !misused.contains(update.name) {
       for cause in update.causes { add(remedyForReading(cause, update)) }
     }
     // Misuse has remedies of its own.

@@ -25,6 +25,14 @@ extension Remedy {
       "hand it on as \(type): .environment(\(argument ?? "…") as \(type))"
     case .readInClosure(let origin, let variable):
       "read \(origin) in the closure itself, not \(variable)"
+    case .readWhenItRuns(let variable, let property):
+      "leave \(variable) out of the capture list, if it is to be newest: \(property) is then read when the code runs"
+    case .keepWhereItLasts:
+      "keep it in a model or in a view that stays, and write it there: what a view kept goes with it"
+    case .bindFocus(let state, "true"): "put .focused($\(state)) on the view that is meant"
+    case .bindFocus(let state, let value):
+      "put .focused($\(state), equals: \(value)) on the view that is meant"
+    case .ofLibrary(let text): text
     case .useSentValue(let property, let method):
       "use the value that it hands over, not \(property): .\(method) { \(property) in … }"
     case .connectState(let state): state.remedy

@@ -18,7 +18,7 @@ enum Remedy: Hashable {
   case publish(target: String)
   case useOneObject(read: String, object: String, view: String)
   case assignCopy(variable: String, target: String)
-  case keepInView(variable: String, view: String)
+  case keepInView(variable: String?, view: String)
   case provideObject(type: String, view: String)
   case advance(String)
   case makeObservable(type: String)
@@ -54,8 +54,8 @@ enum Remedy: Hashable {
   case makeViewsOf(members: [String])
   case filterData(view: String)
   case endOnChange(view: String)
-  case writeInPlace(variable: String, origin: String, isOfLoop: Bool)
-  case keepSubscription
+  case writeInPlace(variable: String, origin: String, element: LostCopies.Element?)
+  case keepSubscription(observing: String?)
   case handOnBinding(field: String?, view: String)
   case writeInSet
   case bindElement(variable: String)
@@ -64,6 +64,10 @@ enum Remedy: Hashable {
   case keepConnection(String)
   case storeFirst(place: String, making: String)
   case readInClosure(String, variable: String)
+  case readWhenItRuns(String, property: String)
+  case keepWhereItLasts
+  case bindFocus(String, value: String)
+  case ofLibrary(String)
   case useSentValue(property: String, method: String)
   case showInTimeline
   case takeAsParameter(state: String)
@@ -106,7 +110,8 @@ enum Remedy: Hashable {
     case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade,
       .handOnBinding, .writeInSet, .bindOrigin, .connect, .keepConnection, .storeFirst:
       ofCode
-    case .watch, .readObserved, .compute, .holdObject, .provideAs, .readInClosure, .useSentValue,
+    case .watch, .readObserved, .compute, .holdObject, .provideAs, .readInClosure, .readWhenItRuns,
+      .keepWhereItLasts, .bindFocus, .ofLibrary, .useSentValue,
       .connectState, .receivePosted, .keepElements, .keepRows,
       .identifyElements, .slowDownTimeline, .bindElement:
       ofKeeping
@@ -155,7 +160,8 @@ enum Remedy: Hashable {
     case .assignCopy(let variable, let target):
       "set it there, or put the copy back: \(target) = \(variable)"
     case .keepInView(let variable, let view):
-      "mount \(variable) again, or let \(view.typePart) hold an object in place of a value"
+      (variable.map { "mount \($0) again, or " } ?? "")
+        + "let \(view.typePart) hold an object in place of a value"
     case .advance(let time): "advance \(time)"
     case .makeObservable(let type): "make \(type) @Observable: @Observable class \(type) { … }"
     case .keepInObject(let target):
@@ -231,12 +237,15 @@ enum Remedy: Hashable {
   /// Remedies for code that leaves no trace in what was written.
   private var ofCode: String {
     switch self {
-    case .writeInPlace(_, let origin, isOfLoop: true):
+    case .writeInPlace(_, let origin, .found):
+      "write to the element itself, by its index: if let i = \(origin).firstIndex(where: { … }) { \(origin)[i].… = … }"
+    case .writeInPlace(_, let origin, .ofLoop):
       "write to the element itself: for i in \(origin).indices { \(origin)[i].… = … }"
-    case .writeInPlace(let variable, let origin, isOfLoop: false):
+    case .writeInPlace(let variable, let origin, nil):
       "write to \(origin) itself, or put the copy back: \(origin) = \(variable)"
-    case .keepSubscription:
+    case .keepSubscription(let declaration):
       "keep what it returns: .store(in: &cancellables), with var cancellables: Set<AnyCancellable> = []"
+        + (declaration.map { "; and declare \($0)" } ?? "")
     case .handOnBinding(let field?, let view):
       "hand \(view.typePart) a binding to a @State or to a property of a model: \(field): $…"
     case .handOnBinding(nil, _):

@@ -63,6 +63,6 @@ struct SubscriptionReasons {
     lines.append(
       "\("·", .quiet) the subscription that writes \(shown.property, .name) (\(subscription.place)) ended at once: nothing keeps it"
     )
-    lines.append(Remedy.keepSubscription.line)
+    lines.append(Remedy.keepSubscription(observing: nil).line)
   }
 }

@@ -6,19 +6,19 @@ import ViewGraph
 extension WhyNotReport {
   /// A control of the view wrote through a binding whose writes are lost.
   var lostBinding: Reason? {
-    guard transaction.writes.isEmpty, isUseOfControl else { return nil }
-    if let field = world.host.inspector.constantBindings(of: view).first {
-      return Reason(
-        kind: .lostBinding,
-        text:
-          "\(field, .name) of \(view, .name) is a constant binding ('.constant'): what is written to it is lost",
-        remedy: .handOnBinding(field: field, view: view), isComplete: true)
-    }
-    let type = view.typePart
+    guard transaction.writes.isEmpty else { return nil }
+    let user = viewOfControl ?? view
+    if let reason = lostInConstant(of: user) { return reason }
+    guard isUseOfControl else { return nil }
+    let type = user.typePart
     let lost = LostBindings(world.checker)
-    let makers = [type] + [world.host.inspector.makerName(of: view)].compactMap { $0?.typePart }
+    let makers = [type] + [world.host.inspector.makerName(of: user)].compactMap { $0?.typePart }
     let bindings = makers.lazy.map(lost.bindings).first { !$0.isEmpty } ?? []
-    guard let binding = bindings.first(where: { $0.taker == type }) ?? bindings.first else {
+    let candidates = bindings.filter { binding in
+      // What the view of the control was given is no constant.
+      if case .constant = binding.cause { binding.taker != type } else { true }
+    }
+    guard let binding = candidates.first(where: { $0.taker == type }) ?? candidates.first else {
       return nil
     }
     switch binding.cause {
@@ -42,6 +42,27 @@ extension WhyNotReport {
           ? .bindOrigin(origin, variable: variable) : .bindElement(variable: variable),
         isComplete: true)
     }
+  }
+
+  /// A control of a view, or an action of it, wrote through a binding that is a constant.
+  private func lostInConstant(of user: String) -> Reason? {
+    let constants = world.host.inspector.constantBindings(of: user)
+    if constants.isEmpty { return nil }
+    // What an action writes is in its code.
+    let code = isUseOfControl ? nil : codeOfInput
+    let written = constants.first { code?.writes($0, of: user.typePart) ?? true }
+    return written.map { field in
+      Reason(
+        kind: .lostBinding,
+        text:
+          "\(field, .name) of \(user, .name) is a constant binding ('.constant'): what is written to it is lost",
+        remedy: .handOnBinding(field: field, view: user), isComplete: true)
+    }
+  }
+
+  /// The view with the control that the user operated in vain.
+  private var viewOfControl: String? {
+    if case .keptBinding(let control)? = transaction.vainAction { control.view } else { nil }
   }
 
   /// Whether the input used a control that writes through a binding.

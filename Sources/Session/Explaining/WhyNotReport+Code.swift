@@ -11,18 +11,28 @@ extension WhyNotReport {
   /// The reasons for code that was to change what the view reads, and did not.
   var reasonsInCode: [Reason] {
     let written = Set(transaction.writes.map(\.target))
-    let unwritten = reads.filter { !written.contains($0.text) }
+    let unwritten = (reads + silentReads).filter { !written.contains($0.text) }
     guard !unwritten.isEmpty else { return [] }
+    let code = codeOfInput
     return [
-      lostCopy(of: unwritten), unkeptObject(in: unwritten), unkeptSubscription(to: unwritten),
+      lostCopy(of: unwritten, in: code), unkeptObject(in: unwritten, code),
+      unkeptSubscription(to: unwritten),
     ]
     .compactMap { $0 }
   }
 
+  /// What the view reads without a dependency.
+  private var silentReads: [ReadDescription] {
+    world.host.inspector.silentPlaces(of: view).sorted().compactMap { place in
+      let (target, property) = (place.beforeLastDot, place.lastPart)
+      return target == place
+        ? nil : ReadDescription(target: target, property: property, isState: false)
+    }
+  }
+
   /// A copy of what the view reads was changed, and nobody put it back.
-  private func lostCopy(of unwritten: [ReadDescription]) -> Reason? {
-    let found = search({ LostCopies($0, in: $1) }, { LostCopies($0, ofViews: $1) })
-    for copy in found.copies {
+  private func lostCopy(of unwritten: [ReadDescription], in code: RunCode) -> Reason? {
+    for copy in LostCopies(in: code).copies {
       guard
         let read = unwritten.first(where: {
           $0.property == copy.property && $0.target.typePart == copy.owner
@@ -31,17 +41,16 @@ extension WhyNotReport {
       return Reason(
         kind: .lostCopy, target: read.text,
         text:
-          "\(copy.variable, .name) is a copy of \(copy.isOfLoop ? "an element of " : "", .quiet)\(copy.origin, .name): what is written to it (\(copy.place)) is lost",
+          "\(copy.variable, .name) is a copy of \(copy.element == nil ? "" : "an element of ", .quiet)\(copy.origin, .name): what is written to it (\(copy.place)) is lost",
         remedy: .writeInPlace(
-          variable: copy.variable, origin: copy.origin, isOfLoop: copy.isOfLoop), isComplete: true)
+          variable: copy.variable, origin: copy.origin, element: copy.element), isComplete: true)
     }
     return nil
   }
 
   /// An object was changed that had been made in place of a missing one, and nothing keeps it.
-  private func unkeptObject(in unwritten: [ReadDescription]) -> Reason? {
-    let found = search({ UnkeptObjects($0, in: $1) }, { UnkeptObjects($0, ofViews: $1) })
-    for object in found.objects {
+  private func unkeptObject(in unwritten: [ReadDescription], _ code: RunCode) -> Reason? {
+    for object in UnkeptObjects(in: code).objects {
       guard
         let read = unwritten.first(where: {
           $0.property == object.property && $0.target.typePart == object.owner
@@ -56,20 +65,20 @@ extension WhyNotReport {
     return nil
   }
 
-  /// Searches the code of the input; where that was a command, the code of the views that it drove.
-  private func search<Found>(
-    _ ofFunction: (TypeChecker, Function) -> Found, _ ofViews: (TypeChecker, Set<String>) -> Found
-  ) -> Found {
+  /// The code of the input; where that was a command, of the actions that it ran, or else of the views.
+  var codeOfInput: RunCode {
     let checker = world.checker
     let input = transaction.input
     guard case .swift = Reading.read(input) else {
-      return ofViews(checker, Set(world.host.inspector.viewRecords.map(\.typeName)))
+      return RunCode(checker, closuresAt: transaction.actions.map { ($0.source, $0.span) })
+        ?? RunCode(
+          checker, ofViews: Set(world.host.inspector.viewRecords.map(\.typeName)))
     }
     let snapshot = checker.snapshot()
     defer { checker.restore(snapshot) }
     let checked = checker.check(
       Parser.parse(input).statements, in: input, reportsUnresolved: false)
-    return checked.function.map { ofFunction(checker, $0) } ?? ofViews(checker, [])
+    return checked.function.map { RunCode(checker, of: $0) } ?? RunCode(checker, ofViews: [])
   }
 
   /// What the view reads is written by a subscription that ended at once.
@@ -85,10 +94,20 @@ extension WhyNotReport {
           kind: .unkept, target: read.text,
           text:
             "the subscription that writes \(read.text, .name) (\(subscription.place)) ended at once: nothing keeps it",
-          remedy: .keepSubscription, isComplete: true)
+          remedy: .keepSubscription(observing: observation(of: read)), isComplete: true)
       }
     }
     return nil
+  }
+
+  /// The declaration by which the view comes to observe an object that it reads without; nil where it does.
+  private func observation(of read: ReadDescription) -> String? {
+    guard !reads.contains(where: { $0.target == read.target }),
+      let field = world.host.inspector.objectFields(of: view).first(where: {
+        $0.object == read.target
+      })
+    else { return nil }
+    return "@ObservedObject var \(field.field) in \(view.typePart)"
   }
 
   /// A closure that the view reads uses a copy of what was written, from before.
@@ -106,9 +125,19 @@ extension WhyNotReport {
         kind: .copied, target: write.target,
         text:
           "\(name, .name), which \(view, .name) calls, is a closure (\(place.source.place(of: Int(place.span.start)))) that uses \(copy.variable, .name), a copy of \(write.target, .name) from before",
-        remedy: .readInClosure(copy.origin, variable: copy.variable), isComplete: true)
+        remedy: remedy(for: copy, of: write, type), isComplete: true)
     }
     return nil
+  }
+
+  /// The remedy for a closure with a copy: one that reads a state of another view has that from before, too.
+  private func remedy(
+    for copy: CapturedCopies.Copy, of write: Transaction.Write, _ type: String
+  ) -> Remedy {
+    if isState(write) { return .pass(target: write.target, view: type) }
+    return copy.origin == copy.variable
+      ? .readWhenItRuns(copy.variable, property: write.target.lastPart)
+      : .readInClosure(copy.origin, variable: copy.variable)
   }
 
   /// The view shows the time, which changes without anybody being told.

@@ -1,4 +1,5 @@
 import Interpreter
+import Lint
 import Reports
 import Semantics
 import ViewGraph
@@ -23,12 +24,35 @@ extension WhyNotReport {
           "\(view, .name) is a copy of \(write.target, .name) from when it was mounted: structs are copied",
         remedy: .keepInView(variable: write.target, view: view), isComplete: true)
     }
-    guard let read = read(ofA: type) else { return nil }
+    if let copy = CapturedCopies.origin(ofVariable: write.target, world.checker) {
+      guard showsParts(of: copy) || field(holdingA: type) != nil else { return nil }
+      return Reason(
+        kind: .copied, target: write.target,
+        text:
+          "\(write.target, .name) is a copy of \(copy.origin, .name): what is written to it is lost there",
+        remedy: .assignCopy(variable: write.target, target: copy.origin), isComplete: true)
+    }
+    guard let read = read(ofA: type) else {
+      guard let field = field(holdingA: type) else { return nil }
+      return Reason(
+        kind: .copied, target: write.target,
+        text:
+          "\(view, .name) does not read \(write.target, .name): its field \(field, .name) is a copy from when it was handed over",
+        remedy: .keepInView(variable: textOfMount, view: view), isComplete: true)
+    }
     return Reason(
       kind: .copied, target: write.target,
       text:
         "\(write.target, .name) is a copy: \(read.text, .name), which \(view, .name) reads, stays as it is",
       remedy: .assignCopy(variable: write.target, target: read.text), isComplete: true)
+  }
+
+  /// Whether the view reads what a variable is a copy of, or of a part of.
+  private func showsParts(of copy: CapturedCopies.Copy) -> Bool {
+    reads.contains { read in
+      read.property == copy.property
+        && (read.target.typePart == copy.owner || places.bodyType(of: read.target) == copy.owner)
+    }
   }
 
   /// The plain field of the view that has a value of a type.

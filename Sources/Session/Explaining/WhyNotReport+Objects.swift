@@ -83,13 +83,20 @@ extension WhyNotReport {
       remedy: .holdObject(type: object.typePart, text: text, view: type), isComplete: true)
   }
 
+  /// What the input mounted that put up the view; nil where the body of another view makes it.
+  private var mounted: Source? {
+    guard let input = mounting?.input, case .command(let invocation) = Reading.read(input) else {
+      return nil
+    }
+    return Source(name: input.name, text: input.text(in: invocation.splitting(off: "as").rest))
+  }
+
+  /// The text of that.
+  var textOfMount: String? { mounted?.text }
+
   /// How the input that mounted the view reads what was written; nil where it does not.
   private func textOfMount(reading write: Transaction.Write) -> String? {
-    guard let mounting else { return nil }
-    let input = mounting.input
-    guard case .command(let invocation) = Reading.read(input) else { return nil }
-    let value = Source(
-      name: input.name, text: input.text(in: invocation.splitting(off: "as").rest))
+    guard let value = mounted else { return nil }
     let checker = world.checker
     let snapshot = checker.snapshot()
     defer { checker.restore(snapshot) }

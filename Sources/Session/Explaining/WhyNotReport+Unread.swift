@@ -80,9 +80,13 @@ extension WhyNotReport {
       return reason
     }
     let isOwn = write.target.isOwned(by: view)
-    let written = places.reads(of: write.target, by: view).filter { !$0.isInRow }
-    if !written.isEmpty, !isOwn {
-      if let reason = reasonOfOwnObject(write) { return reason }
+    if isOwn, let reason = reasonOfFocus(write) { return reason }
+    let written = places.reads(of: write.target, by: view).filter { read in
+      // What its own state is handed to runs as a scope of its own, or holds a binding.
+      !read.isInRow && !(isOwn && (read.isInScope || read.binding != nil))
+    }
+    if !written.isEmpty {
+      if !isOwn, let reason = reasonOfOwnObject(write) { return reason }
       return Reason(
         kind: .notReached, target: write.target,
         text:
@@ -95,6 +99,18 @@ extension WhyNotReport {
         ? "the body of \(view, .name) does not read \(write.target, .name); only actions and presentations use it"
         : "\(view, .name) does not read \(write.target, .name)",
       remedy: write.noUpdateReason == .unread ? remedy(forUnread: write, isOwn: isOwn) : nil)
+  }
+
+  /// The program moved the focus by a state to which no view is bound.
+  private func reasonOfFocus(_ write: Transaction.Write) -> Reason? {
+    let state = write.target.lastPart
+    guard let type = places.bodyType(of: view),
+      BodyReads(world.checker, view: type)?.isUnboundFocus(state) == true
+    else { return nil }
+    return Reason(
+      kind: .unboundFocus, target: write.target,
+      text: "\(write.target, .name) moves the focus, and no view of \(view, .name) is bound to it",
+      remedy: .bindFocus(state, value: write.change.new ?? "true"), isComplete: true)
   }
 
   /// The view holds another object of the class that was written, and none that was.
@@ -137,6 +153,9 @@ extension WhyNotReport {
       {
         return old(field, replacement)
       }
+      if let library = world.checker.type(named: object.typePart), library.isPrelude {
+        return otherObject(of: library, read, write)
+      }
       if let keeper = keeper(of: object) { return kept(object, by: keeper, read, write) }
       return Reason(
         kind: .otherObject, target: write.target,
@@ -144,7 +163,39 @@ extension WhyNotReport {
         remedy: write.noUpdateReason == .unread
           ? .useOneObject(read: read.text, object: object, view: view) : nil)
     }
-    return nil
+    return reasonOfOtherObserved(write)
+  }
+
+  /// The reason for a write to another object of the library, which says itself what is to be done.
+  private func otherObject(
+    of library: NominalType, _ read: ReadDescription, _ write: Transaction.Write
+  ) -> Reason {
+    let advice = library.libraryAttributes.first { $0.name == "_whereAnotherIsRead" }
+    var remedy: Remedy?
+    if case (_, .text(let text))? = advice?.arguments.first { remedy = .ofLibrary(text) }
+    return Reason(
+      kind: .otherObject, target: write.target,
+      text: "\(view, .name) reads \(read.text, .name), not \(write.target, .name)",
+      remedy: remedy, isComplete: true)
+  }
+
+  /// The reason for a write to another object than the one of its class that the view observes as a whole.
+  private func reasonOfOtherObserved(_ write: Transaction.Write) -> Reason? {
+    let object = write.target.beforeLastDot
+    guard
+      let read = reads.first(where: { read in
+        read.property == ReadDescription.wholeObject && read.target.typePart == object.typePart
+      }), !reads.contains(where: { $0.target == object })
+    else { return nil }
+    let isHandedOver = world.host.inspector.objectFields(of: view).contains {
+      $0.object == read.target
+    }
+    return Reason(
+      kind: .otherObject, target: write.target,
+      text: "\(view, .name) observes \(read.target, .name), not \(object, .name)",
+      remedy: isHandedOver
+        ? .useOneObject(
+          read: "\(read.target).\(write.target.lastPart)", object: object, view: view) : nil)
   }
 
   /// The view inside of this one that keeps an object as the first value of a state, and that state.

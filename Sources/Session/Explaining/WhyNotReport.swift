@@ -75,6 +75,10 @@ struct WhyNotReport {
     case otherNotification
     /// It holds a state in a type that no view connects.
     case unconnectedState
+    /// The focus was moved by a state to which no view is bound.
+    case unboundFocus
+    /// A state of a view that is gone was written.
+    case writtenLate
     /// It shows what time it is.
     case clock
     /// A value was set in the environment of other views.
@@ -133,7 +137,9 @@ struct WhyNotReport {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
-      let silent = waiting ?? unconnectedState ?? unconnected ?? droppedConnection ?? clock
+      let silent =
+        lateWrite ?? capture ?? waiting ?? unconnectedState ?? unconnected ?? droppedConnection
+        ?? clock
       reasons += [silent].compactMap { $0 }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
@@ -166,6 +172,24 @@ struct WhyNotReport {
       found.append(reason(forUnread: write))
     }
     return found
+  }
+
+  /// Code that went on after its view wrote a state of that.
+  private var lateWrite: Reason? {
+    transaction.lateWriters.last.map { writer in
+      Reason(
+        kind: .writtenLate, text: LateWriteText.text(writer), remedy: .keepWhereItLasts,
+        isComplete: true)
+    }
+  }
+
+  /// Code that the input ran used what a property was when its closure was made.
+  private var capture: Reason? {
+    transaction.captures.first.map { capture in
+      Reason(
+        kind: .copied, target: capture.target, text: CaptureText.text(capture),
+        remedy: CaptureText.remedy(capture), isComplete: true)
+    }
   }
 
   /// The reason for a write of something that the view reads.
@@ -221,14 +245,22 @@ struct WhyNotReport {
         "\(maker, .name) ran, and handed it the same \(list, .name) as before\(note, .quiet)")
   }
 
-  /// The reason for a closure of the view that ran as a scope of its own.
+  /// The reason for rows and closures of the view that ran as scopes of their own.
   private var part: Reason? {
-    guard let update = transaction.updates.first(where: { $0.isPart(of: view) }) else { return nil }
-    let causes = update.causes.map(\.target).joined(separator: ", ")
+    var (names, causes): ([String], [String]) = ([], [])
+    for update in transaction.updates where update.isPart(of: view) {
+      if !names.contains(update.name) { names.append(update.name) }
+      for cause in update.causes where !causes.contains(cause.target) {
+        causes.append(cause.target)
+      }
+    }
+    if names.isEmpty { return nil }
+    let scope = names.count == 1 ? "a scope of its own" : "scopes of their own"
+    let list = causes.joined(separator: ", ")
     return Reason(
       kind: .partRan,
       text:
-        "\("only", .quiet) \(update.name, .name) \("ran, a scope of its own, for", .quiet) \(causes, .name)",
+        "\("only", .quiet) \(NameList.text(of: names)) \("ran, \(scope), for", .quiet) \(list, .name)",
       isComplete: true)
   }
 
@@ -271,6 +303,13 @@ struct WhyNotReport {
         told.insert(read.text).inserted
       else { return nil }
       let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
+      if transaction.environment.contains(where: { $0.key == read.text }) {
+        return Reason(
+          kind: .sameEnvironment, target: read.text,
+          text:
+            "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to another value; what \(view, .name) reads of it is what it was before"
+        )
+      }
       return Reason(
         kind: .sameEnvironment, target: read.text,
         text:

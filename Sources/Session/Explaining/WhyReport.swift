@@ -79,7 +79,9 @@ struct WhyReport {
   ) -> [StyledText] {
     var advice: [StyledText] = []
     for remedy in remedies where !advice.contains(remedy.line) { advice.append(remedy.line) }
-    let end = stale.prefix(4).flatMap(StaleReport.lines) + misuses.prefix(4) + advice.prefix(2)
+    let end =
+      stale.prefix(4).flatMap(StaleReport.lines) + misuses.prefix(4)
+      + CaptureText.advice(transaction.captures) + advice.prefix(2)
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
       let text = EffectText(transaction, siblingLimit: limit, places)

@@ -102,13 +102,15 @@ enum StaleReport {
   /// The suggested change.
   static func remedy(_ stale: StaleView) -> String {
     switch stale.kind {
-    case .written(let target, let noUpdateReason): remedy(target, noUpdateReason, stale.place)
-    case .unobserved(_, let object, let field?, isState: true):
-      "declare @StateObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
-    case .unobserved(_, let object, let field?, isState: false):
-      "declare @ObservedObject var \(field) in \(stale.view.typePart), or make \(object.typePart) @Observable"
-    case .unobserved(_, let object, nil, _):
-      "hand \(object) to a view of its own with @ObservedObject, or make \(object.typePart) @Observable"
+    case .written(let target, let noUpdateReason):
+      if case .unpublished = noUpdateReason, let holder = stale.holder {
+        "declare @Published var \(last(target)), and besides "
+          + observing(target.beforeLastDot, holder.field, isState: holder.isState, stale)
+      } else {
+        remedy(target, noUpdateReason, stale.place)
+      }
+    case .unobserved(_, let object, let field, let isState):
+      observing(object, field, isState: isState, stale)
     case .library(_, let read): read?.remedy ?? LibraryRead.general
     case .ownEquality(_, let fields): "compare \(list(fields)) in == too, or remove =="
     case .environmentEquality(_, let type), .stateEquality(_, let type):
@@ -130,6 +132,17 @@ enum StaleReport {
     case .replacedInVariable(_, let variable, _):
       "make \(last(variable)) a let, and change its object in place; or keep it in an @Observable object"
     }
+  }
+
+  /// How the view comes to observe an object, which a field of it holds or something else.
+  private static func observing(
+    _ object: String, _ field: String?, isState: Bool, _ stale: StaleView
+  ) -> String {
+    let observing =
+      field.map { field in
+        "declare @\(isState ? "StateObject" : "ObservedObject") var \(field) in \(stale.view.typePart)"
+      } ?? "hand \(object) to a view of its own with @ObservedObject"
+    return observing + ", or make \(object.typePart) @Observable"
   }
 
   private static func remedy(

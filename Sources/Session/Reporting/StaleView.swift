@@ -36,6 +36,12 @@ package struct StaleView: Hashable, Sendable {
     case replacedInVariable(object: String?, variable: String, successor: String)
   }
 
+  /// The field or state of a view that holds an object; nil where something else does.
+  struct Holder: Hashable, Sendable {
+    let field: String?
+    let isState: Bool
+  }
+
   package let view: String
   let kind: Kind
   /// The property or state that differs, if known: `Counter#1.ticks`, `unread`.
@@ -50,6 +56,8 @@ package struct StaleView: Hashable, Sendable {
   package let place: String?
   /// The first difference between the screen and the result of the dry run.
   let difference: ScreenDifference
+  /// How the view holds the object of a property that is not announced, if it does not observe that either.
+  var holder: Holder?
   /// The number of the input that made it stale.
   package var since = 0
 

@@ -1,3 +1,4 @@
+import Interpreter
 import SourceText
 import ViewGraph
 
@@ -26,6 +27,17 @@ package struct Transaction {
     var origin: Int?
     /// The property to whose changes the code that wrote it subscribes: `Store#1.messages`.
     var source: String?
+  }
+
+  /// A variable of a capture list that kept what a property was.
+  struct Capture: Hashable, Sendable {
+    let variable: String
+    /// The property: `Search#1.query`.
+    let target: String
+    let old: String
+    let new: String
+    /// Where the closure is: `Search.swift:7`.
+    let place: String
   }
 
   /// An action of the user that nothing came of.
@@ -262,6 +274,12 @@ package struct Transaction {
   var hasViews = false
   /// What the user did to the views, where that had no effect at all.
   var vainAction: VainAction?
+  /// The code that wrote states of views that are gone.
+  var lateWriters: [WriterDescription] = []
+  /// What code that ran later used from when its closures were made.
+  var captures: [Capture] = []
+  /// The closures of the program that the user ran through views.
+  var actions: [Fault.Place] = []
   /// Why a control did not do quite what it was asked for.
   var remark: ControlRemark?
   /// How long what the input has begun waits for the clock, in nanoseconds; nil where nothing does.
@@ -270,6 +288,7 @@ package struct Transaction {
   /// Whether there is nothing to report.
   var isQuiet: Bool {
     writes.isEmpty && updates.isEmpty && appeared.isEmpty && disappeared.isEmpty && stale.isEmpty
+      && lateWriters.isEmpty
   }
 
   /// The input again, with its place.
@@ -296,6 +315,9 @@ package struct Transaction {
     environment += other.environment
     storedTargets += other.storedTargets
     unreceived += other.unreceived
+    actions += other.actions
+    lateWriters += other.lateWriters
+    captures += other.captures.filter { !captures.contains($0) }
     updates += other.updates.map { $0.moved(by: firstStep) }
     appeared += other.appeared
     disappeared += other.disappeared

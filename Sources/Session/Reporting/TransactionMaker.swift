@@ -30,7 +30,14 @@ struct TransactionMaker {
   func make() -> Transaction {
     var result = Transaction()
     let merged = WriteSteps.merged(records)
-    let described = merged.compactMap { record in writes.describe(record).map { (record, $0) } }
+    var described: [(WriteRecord, Transaction.Write)] = []
+    for record in merged {
+      if let write = writes.describe(record) {
+        described.append((record, write))
+      } else if let writer = writes.lateWriter(record) {
+        result.lateWriters.append(writer)
+      }
+    }
     var steps = WriteSteps()
     if merged.count == records.count {
       for (record, write) in described { steps.append(sourced(write, record), in: record.moment) }
@@ -53,6 +60,9 @@ struct TransactionMaker {
     result.storedTargets = trace.storedTargets
     result.unreceived = trace.unreceived
     result.remark = trace.remark
+    result.actions = trace.actions
+    // Code that wrote nothing has shown nothing outdated.
+    if !records.isEmpty { result.captures = trace.outdatedCaptures.map(capture) }
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
@@ -76,6 +86,14 @@ struct TransactionMaker {
     }
     result.hasViews = world.host.mounting.hasMounts
     return result
+  }
+
+  private func capture(_ capture: OutdatedCapture) -> Transaction.Capture {
+    Transaction.Capture(
+      variable: capture.variable, target: capture.target,
+      old: writes.values.text(capture.old.value),
+      new: writes.values.text(capture.new.value),
+      place: capture.place.source.place(of: Int(capture.place.span.start)))
   }
 
   private func name(of publication: Publication) -> String {

@@ -21,9 +21,13 @@ package enum UpdateReport {
     lines += lostObjects(transaction)
     lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
     lines += rest(transaction.stale.count, "!", .stale)
+    lines += CaptureText.lines(transaction.captures)
     if lines.isEmpty, let reason = noUpdateReason(of: transaction) { lines.append(reason) }
     if lines.isEmpty, transaction.hasViews, let name = transaction.unreceived.last {
       lines.append("\("·", .quiet) \(name, .name) \("was posted, and nobody receives it", .quiet)")
+    }
+    if lines.isEmpty, let writer = transaction.lateWriters.last {
+      lines.append("\("·", .quiet) \(LateWriteText.text(writer))")
     }
     if lines.isEmpty, let action = transaction.vainAction {
       lines += VainActionText.lines(action, transaction.remark, delay: transaction.delay)

@@ -55,6 +55,11 @@ struct WriteDescriber {
       origin: world.host.trace.origin(ofWriteAt: record.position))
   }
 
+  /// The code that wrote a state of a view that is gone; nil for other writes.
+  func lateWriter(_ record: WriteRecord) -> WriterDescription? {
+    world.host.inspector.isOfGoneView(record) ? record.writer.map(description) : nil
+  }
+
   /// The control through whose binding the user wrote, if no code of the program did.
   private func control(_ record: WriteRecord) -> Transaction.Control? {
     guard record.kind == .binding, record.writer == nil else { return nil }

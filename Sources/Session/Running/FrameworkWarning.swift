@@ -44,9 +44,7 @@ struct FrameworkWarning {
     case .publishingInBackground: "write it in a function or a task on the @MainActor"
     case .notInstalled: "read it in the body of the view that declares it"
     case .lostWrite: "give it its first value in init: _name = State(initialValue: …)"
-    case .unconnected(let type, _, isObject: false): "declare struct \(type): DynamicProperty"
-    case .unconnected(_, let wrapper, isObject: true):
-      "keep the @\(wrapper) in a view, or a plain property in an @Observable class"
+    case .unconnected(_, let remedy): remedy
     case .repeatedID: "give every element an id of its own"
     case .changedRange: "give the rows ids: ForEach(…, id: \\.self)"
     case .changesEndlessly: "end where nothing is left to do"
@@ -54,9 +52,7 @@ struct FrameworkWarning {
       "put .navigationDestination(for: \(type).self) { … } on a view inside of the stack"
     case .notSelectable, .noTag: "give each choice a .tag(…) of the selection's type"
     case .notOnPath: "bind a NavigationPath, which holds values of all types"
-    case .focusNowhere(let state, "true"): "put .focused($\(state)) on the view that is meant"
-    case .focusNowhere(let state, let value):
-      "put .focused($\(state), equals: \(value)) on the view that is meant"
+    case .focusNowhere(let state, let value): Remedy.bindFocus(state, value: value).text
     case .presentedBesides: "let one state decide what is presented, as .sheet(item:) does"
     case .notPresented, .notServed: nil
     }
@@ -73,8 +69,7 @@ extension World {
         let state = unconnected.state(writtenAt: writer.span, in: writer.source)
       else { return message }
       var message = message
-      message.kind = .unconnected(
-        type: state.type, wrapper: state.wrapper, isObject: state.isOfClass)
+      message.kind = .unconnected(text: state.text, remedy: state.remedy)
       return message
     }
   }

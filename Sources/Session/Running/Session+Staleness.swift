@@ -33,6 +33,9 @@ extension Session {
       // The view was checked again only because it was updated.
       if let old, finding.cause.isKnown, old.difference == finding.difference { continue }
       var view = staleView(finding, facts, old)
+      if case .written(let target, .unpublished) = view.kind {
+        view.holder = holderWithoutObservation(of: target.beforeLastDot, in: view.view)
+      }
       view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputs.count
       if let old, old.isSame(as: view) { continue }
       log.add(stale: view)
@@ -46,13 +49,21 @@ extension Session {
   /// Checks the views that asked what time it is, at the end of a command that let time pass; nil if none is stale
   /// that was not before.
   func findStaleInTime() -> Outcome? {
-    world.host.staleness.suspectReadersOfClock()
+    suspectReadersOfClock()
     let news = findStale([:])
     if news.isEmpty { return nil }
     log.addToLast(stale: news)
     var outcome = Outcome(.accepted)
     outcome.transaction.stale = news
     return outcome
+  }
+
+  /// Marks the views that asked what time it is as suspects, except those that asked for what follows it by itself.
+  func suspectReadersOfClock() {
+    world.host.staleness.suspectReadersOfClock { view in
+      guard let type = ReadPlaces(world).bodyType(of: view) else { return false }
+      return BodyReads(world.checker, view: type)?.asksForClockFollowers ?? false
+    }
   }
 
   /// The facts about stale views that read what the records wrote, by index of the record.
@@ -122,12 +133,16 @@ extension Session {
     case .clock: kind = .clock
     case .known: kind = old?.kind ?? kind
     }
+    if case .written(let target, .unpublished) = kind,
+      world.host.trace.announcements[target.beforeLastDot] != nil
+    {
+      // The program announced it by hand; the view was not told for want of observing the object.
+      kind = .written(target: target, .unobserved(object: target.beforeLastDot))
+    }
     if case .written(let target, .unobserved(let object)) = kind {
-      let inspector = world.host.inspector
-      let field = inspector.objectFields(of: finding.view).first { $0.object == object }?.field
-      let state = inspector.state(keeping: object, in: finding.view)
+      let holder = holder(of: object, in: finding.view)
       kind = .unobserved(
-        target: target, object: object, field: field ?? state, isState: field == nil)
+        target: target, object: object, field: holder.field, isState: holder.isState)
     }
     if case .library(let type, nil) = kind, let view = ReadPlaces(world).bodyType(of: finding.view)
     {
@@ -147,6 +162,31 @@ extension Session {
       view: finding.view, kind: kind, subject: nil, shown: difference.shown,
       actual: difference.actual, isText: difference.isText && !difference.isValue, place: place,
       difference: difference)
+  }
+
+  /// How a view holds an object.
+  private func holder(of object: String, in view: String) -> StaleView.Holder {
+    let inspector = world.host.inspector
+    let field = inspector.objectFields(of: view).first { $0.object == object }?.field
+    let holder = field ?? inspector.state(keeping: object, in: view)
+    return StaleView.Holder(
+      field: holder.flatMap { mayBeMissing($0, in: view) ? nil : $0 }, isState: field == nil)
+  }
+
+  /// Whether a property of a view is optional, so that no wrapper can observe the object in it.
+  private func mayBeMissing(_ property: String, in view: String) -> Bool {
+    let type = ReadPlaces(world).bodyType(of: view).flatMap { world.checker.type(named: $0) }
+    let stored = type?.storedProperties.first { ($0.wraps ?? $0).name == property }
+    return stored.map { ($0.wraps ?? $0).type.isOptional } ?? false
+  }
+
+  /// The same, where the view does not observe the object.
+  private func holderWithoutObservation(of object: String, in view: String) -> StaleView.Holder? {
+    let reads = (try? world.host.inspector.reads(of: view)) ?? []
+    let isObserved = reads.contains {
+      $0.property == ReadDescription.wholeObject && $0.target == object
+    }
+    return isObserved ? nil : holder(of: object, in: view)
   }
 
   /// Where a view that is stale because time passes asks for the time.

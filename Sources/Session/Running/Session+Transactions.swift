@@ -118,7 +118,7 @@ extension Session {
     log.note(outcome.transaction.replacements)
     world.host.updates.commit()
     for record in records { record.release() }
-    if !action.isStep { world.host.staleness.suspectReadersOfClock() }
+    if !action.isStep { suspectReadersOfClock() }
     outcome.transaction.stale = findStale(facts)
     outcome.transaction.vainAction = use.flatMap {
       vainAction($0, outcome, hasWritten: hasWritten)

@@ -17,7 +17,7 @@ enum LibraryRole: String, CaseIterable {
 
   // Types that are not views.
   case modified, bindable, focusBinding, functionLocation, constantLocation,
-    objectPublisher
+    objectPublisher, stateCell
 
   /// The parts that a type with this role must have.
   var parts: [ViewPart] {
@@ -34,7 +34,7 @@ enum LibraryRole: String, CaseIterable {
     case .section: [.header, .content, .footer]
     case .tabs: [.value]
     case .tab: [.title, .tag]
-    case .tag, .preferenceWriter: [.value]
+    case .tag, .preferenceWriter, .stateCell: [.value]
     case .title: [.title]
     case .beside: [.kind, .other]
     case .interaction: [.kind, .action]

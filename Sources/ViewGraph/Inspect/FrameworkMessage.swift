@@ -11,8 +11,8 @@ package struct FrameworkMessage {
     case notInstalled(wrapper: String)
     /// A state written before its view is shown.
     case lostWrite
-    /// A state written in a type that no view connects.
-    case unconnected(type: String, wrapper: String, isObject: Bool)
+    /// A state written in a type that no view connects: what is known of it is not seen in the graph.
+    case unconnected(text: String, remedy: String)
     case repeatedID(String, list: String)
     case changedRange(count: Int, initialCount: Int, list: String)
     case changesEndlessly(type: String)
@@ -63,8 +63,7 @@ package struct FrameworkMessage {
       "Accessing \(wrapper)'s value outside of being installed on a View. "
         + "This will always read the default value and will not update."
     case .lostWrite: "a @State is written before a view has it: the write has no effect"
-    case .unconnected(let type, let wrapper, _):
-      "\(type) is not a DynamicProperty: its @\(wrapper) is never connected to a view"
+    case .unconnected(let text, _): text
     case .repeatedID(let id, let list):
       "\(list): the ID \(id) occurs multiple times within the collection, "
         + "this will give undefined results!"

@@ -252,6 +252,14 @@ package final class Inspector: HostRoom {
     return names
   }
 
+  /// Whether a write was to a state of a view that is gone.
+  package func isOfGoneView(_ write: WriteRecord) -> Bool {
+    guard case .instance(let value) = write.target,
+      host.stateCells.cellOwners[host.key(of: value)] == nil
+    else { return false }
+    return host.library.role(of: value) == .stateCell
+  }
+
   /// The target and property of a write in reports: a state cell appears as its view's property.
   package func writtenName(of write: WriteRecord) -> (target: String, property: String)? {
     guard case .instance(let value) = write.target else { return nil }

@@ -7,6 +7,12 @@ package struct ReadDescription: Hashable, Sendable {
   /// Whether it is a state of a view.
   package let isState: Bool
 
+  package init(target: String, property: String, isState: Bool) {
+    self.target = target
+    self.property = property
+    self.isState = isState
+  }
+
   /// The property name used when a view observes an object as a whole.
   package static let wholeObject = "objectWillChange"
 

@@ -1,4 +1,4 @@
-internal import Interpreter
+package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 import SourceText
@@ -32,6 +32,10 @@ package struct UpdateTrace {
   var pending: [Cause] = []
   /// The control that the user operated, and the view that contains it.
   package internal(set) var control: (label: String, view: String)?
+  /// The closures of the program that the user ran.
+  package internal(set) var actions: [Fault.Place] = []
+  /// What code that ran later used from when its closures were made.
+  package internal(set) var outdatedCaptures: [OutdatedCapture] = []
   /// Why that control did not do quite what it was asked for.
   package internal(set) var remark: ControlRemark?
 
@@ -51,6 +55,8 @@ package struct UpdateTrace {
     if !unreceived.isEmpty { unreceived = [] }
     if !environmentChanges.isEmpty { environmentChanges = [] }
     if control != nil { control = nil }
+    if !actions.isEmpty { actions = [] }
+    if !outdatedCaptures.isEmpty { outdatedCaptures = [] }
     if remark != nil { remark = nil }
   }
 

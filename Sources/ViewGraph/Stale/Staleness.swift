@@ -138,11 +138,16 @@ package final class Staleness: HostRoom {
   }
 
   /// Marks those who asked what time it is as suspects, if time has passed since they were checked last.
-  package func suspectReadersOfClock() {
+  ///
+  /// - Parameter follows: whether a view asked only for what follows the clock by itself.
+  package func suspectReadersOfClock(except follows: (String) -> Bool) {
     let now = machine.surroundings.uptime
     guard now != checkedTime else { return }
     checkedTime = now
-    for node in untrackedReads.silentReads.readers(of: .clock) { suspect(node, because: .clock) }
+    for node in untrackedReads.silentReads.readers(of: .clock) {
+      if let name = node.reportedName, follows(name) { continue }
+      suspect(node, because: .clock)
+    }
   }
 
   /// Whether a node was suspected only for writes to what its body, run now, does not read: to objects that it

@@ -25,7 +25,8 @@ struct DynamicPlan {
     /// The parts that a wrapper of this kind must have.
     var parts: [ViewPart] {
       switch self {
-      case .cell: [.value, .cell]
+      // A first value that is worked out when the view appears is no part.
+      case .cell: [.cell]
       case .sharedCell: [.value, .cell]
       case .stateObject, .environmentObject: [.object]
       case .observedObject: [.value]

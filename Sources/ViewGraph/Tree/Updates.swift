@@ -120,6 +120,7 @@ package final class Updates: HostRoom {
       beginMoment()
       beginFrame()
       let kind = Origin.Kind(machine.scheduler.nextKind)
+      if let body = machine.scheduler.nextBody { tracker.noteOutdatedCaptures(of: body) }
       try tracker.originating(kind, in: nil) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       }

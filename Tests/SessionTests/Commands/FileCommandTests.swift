@@ -61,6 +61,40 @@ import Testing
       ])
   }
 
+  @Test func staleViewsOfAFileAreDatedByItsInputs() {
+    let fixture = SessionFixture(files: [
+      "a.bindery": """
+      class Plain { var n = 0 }
+      struct Shown: View {
+        let plain: Plain
+        var body: some View {
+          Text("\\(plain.n)")
+          Button("Increment") { plain.n += 1 }
+        }
+      }
+      let plain = Plain()
+      mount Shown(plain: plain)
+      tap Increment
+      let later = 1
+      """
+    ])
+    #expect(
+      fixture.transcript("load a.bindery", "stale", "tap Increment", "stale")
+        == """
+        + Shown#1
+        ! Shown#1 still shows Plain#1.n 0, it is 1: Plain is not observable
+          Remedy: make Plain @Observable
+        ! Shown#1 still shows Plain#1.n 0, it is 1: Plain is not observable
+          Remedy: make Plain @Observable
+          since: input 1: tap Increment (a.bindery:11)
+        ! Shown#1 still shows Plain#1.n 0, it is 2: Plain is not observable
+          Remedy: make Plain @Observable
+        ! Shown#1 still shows Plain#1.n 0, it is 2: Plain is not observable
+          Remedy: make Plain @Observable
+          since: input 1: tap Increment (a.bindery:11)
+        """)
+  }
+
   @Test func namesOfAFileAreItsOwn() {
     let fixture = SessionFixture(files: [
       "a.bindery": "let name = \"a\"\nfunc fa() -> String { name }\n",

@@ -1,0 +1,8 @@
+import Reports
+
+/// What is said of code that writes a state of a view that is gone.
+enum LateWriteText {
+  static func text(_ writer: WriterDescription) -> StyledText {
+    "\(writer.statement, .name) \("(\(writer.place)) wrote a state of a view that is gone", .quiet)"
+  }
+}

@@ -1,0 +1,75 @@
+package import Interpreter
+internal import ObservationGraph
+internal import Semantics
+
+/// A variable of a capture list that keeps what a property was when its closure was made, where that has another
+/// value when the closure runs.
+package struct OutdatedCapture {
+  package let variable: String
+  /// The property: `Search#1.query`.
+  package let target: String
+  package let old: Held
+  package let new: Held
+  /// The closure.
+  package let place: Fault.Place
+}
+
+extension ReadTracker {
+  /// Records what a job is about to use that has changed since its closure was made.
+  func noteOutdatedCaptures(of job: Value) {
+    for closure in job.closuresWithListedCopies {
+      let (captured, place) = (closure.fields, closure.closure.place)
+      for copy in closure.closure.listedCopies {
+        guard let (target, present) = present(copy.property, among: captured),
+          (try? host.staleness.isSameInAllParts(captured[copy.index], present)) == false
+        else { continue }
+        let isKnown = host.trace.outdatedCaptures.contains {
+          $0.target == target && $0.variable == copy.variable && $0.place.span == place.span
+            && $0.place.source === place.source
+        }
+        if isKnown { continue }
+        host.trace.outdatedCaptures.append(
+          OutdatedCapture(
+            variable: copy.variable, target: target, old: Held(captured[copy.index]),
+            new: Held(present), place: place))
+      }
+    }
+  }
+
+  /// The present value of a property, borrowed, with its name: of the object or view that a closure has captured, too.
+  private func present(
+    _ property: Property, among captured: UnsafeMutableBufferPointer<Value>
+  ) -> (target: String, value: Value)? {
+    for value in captured {
+      guard let owner = value.referent.payload, let type = machine.dynamicType(owner).nominal
+      else { continue }
+      switch owner.kind {
+      case .structure where type === property.owner:
+        guard let backing = property.wrapperBacking,
+          let slot = type.storedProperties.firstIndex(where: { $0 === backing }),
+          let cell = owner.fields[slot].part(.cell, host)?.payload,
+          let value = cell.part(.value, host)
+        else { continue }
+        let read = description(
+          of: PropertyReference(subject: machine.subject(of: cell, create: true), property: 0))
+        return read.isState ? (read.text, value) : nil
+      case .instance:
+        guard case .stored(let slot) = property.storage, inherits(type, from: property.owner) else {
+          continue
+        }
+        return ("\(machine.objectName(owner)).\(property.name)", owner.fields[slot])
+      default: continue
+      }
+    }
+    return nil
+  }
+
+  private func inherits(_ type: NominalType, from other: NominalType?) -> Bool {
+    var current: NominalType? = type
+    while let nominal = current {
+      if nominal === other { return true }
+      current = nominal.superclassNominal
+    }
+    return false
+  }
+}
