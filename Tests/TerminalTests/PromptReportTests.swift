@@ -83,6 +83,89 @@ import Testing
     prompt.leave()
   }
 
+  /// What `try load` would do is shown in the order in which `load` shows it.
+  @Test func aFileIsTriedAsItIsLoaded() throws {
+    let folder = try ScratchDirectory()
+    defer { folder.remove() }
+    let file = try folder.file(
+      "a.bindery",
+      """
+      @Observable class Counter { var n = 0 }
+      let c = Counter()
+      watch c.n as n
+      print("one")
+      readers c.n
+      c.n = 1
+      print("two")
+      c.m = 2
+      print("never")
+
+      """)
+    let shown = """
+      + n  0
+      one
+      n
+      ↻ n  Counter#1.n  0 → 1
+      two
+      \(file):8:3: error: value of type 'Counter' has no member 'm'
+      c.m = 2
+        ^
+      \(file):8:1: note: the inputs before this one were kept
+      c.m = 2
+      ^~~~~~~
+      """
+    let prompt = try TypedPrompt(columns: 200)
+    #expect(prompt.answer(to: "try load \(file)") == shown)
+    #expect(prompt.answer(to: "views") == "nothing is mounted")
+    #expect(prompt.answer(to: "load \(file)") == shown)
+    // An error that is expected is not shown.
+    #expect(prompt.answer(to: "expect error load \(file)") == "one\ntwo")
+    prompt.leave()
+  }
+
+  /// A fault in an action tells what ran it, in which view, and what supplied the values it mentions.
+  @Test func aFaultInAnActionNamesTheControlAndTheView() throws {
+    let prompt = try TypedPrompt(columns: 200)
+    prompt.enter(
+      "extension EnvironmentValues { @Entry var limit: Int? = nil }",
+      "@Observable class Model { var items = [1]; var number = 0 }", "let model = Model()",
+      "struct Page: View { @Environment(\\.limit) var limit; @State var n = 0; "
+        + "var body: some View { Menu(model: model); "
+        + "Text(\"c\").onChange(of: model.items) { n = limit! }"
+        + ".task(id: model.number) { if model.number > 0 { n = limit! } } } }",
+      "struct Menu: View { let model: Model; var body: some View { "
+        + "Button(\"Go\") { model.number = model.items[5] }; "
+        + "Text(\"Two\").onTapGesture { model.number = model.items[2] } } }",
+      "env push sheet", "env set \\.limit nil")
+    #expect(prompt.answer(to: "mount Page()") == "+ Page#1\n+ Menu#1  in Page#1")
+    func notes(_ input: String) -> [String] {
+      prompt.answer(to: input).split(separator: "\n").map(String.init).filter {
+        $0.contains("error: ") || $0.contains("note: ")
+      }
+    }
+    #expect(
+      notes("tap Go") == [
+        "<input 5>:1:91: error: Fatal error: Index out of range",
+        "note: when Go in Menu#1 was used",
+      ])
+    #expect(
+      notes("tap Two") == [
+        "<input 5>:1:151: error: Fatal error: Index out of range",
+        "note: when Two in Menu#1 was used",
+      ])
+    let missing = "error: Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+    let supplied = "note: limit is \\.limit, env set in sheet"
+    #expect(
+      notes("model.items = [2]") == [
+        "<input 4>:1:156: \(missing)", "note: when onChange in Page#1 ran", supplied,
+      ])
+    #expect(
+      notes("model.number = 1") == [
+        "<input 4>:1:216: \(missing)", "note: when a task in Page#1 ran", supplied,
+      ])
+    prompt.leave()
+  }
+
   @Test func placeholdersOfThePromptAreCounts() throws {
     let prompt = try TypedPrompt()
     prompt.enter(
