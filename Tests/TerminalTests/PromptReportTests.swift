@@ -116,53 +116,63 @@ import Testing
       """
     let prompt = try TypedPrompt(columns: 200)
     #expect(prompt.answer(to: "try load \(file)") == shown)
-    #expect(prompt.answer(to: "views") == "nothing is mounted")
-    #expect(prompt.answer(to: "load \(file)") == shown)
     // An error that is expected is not shown.
     #expect(prompt.answer(to: "expect error load \(file)") == "one\ntwo")
+    #expect(prompt.answer(to: "views") == "nothing is mounted")
+    #expect(prompt.answer(to: "load \(file)") == shown)
     prompt.leave()
   }
 
   /// A fault in an action tells what ran it, in which view, and what supplied the values it mentions.
   @Test func aFaultInAnActionNamesTheControlAndTheView() throws {
-    let prompt = try TypedPrompt(columns: 200)
+    let bar =
+      "struct Bar: View { let model: Model; var body: some View { "
+      + "Button(\"Go\") { model.number = model.items[5] }; "
+      + "Text(\"Two\").onTapGesture { model.number = model.items[2] } } }"
+    let page =
+      "struct Page: View { @Environment(\\.limit) var limit; @State var n = 0; "
+      + "var body: some View { Bar(model: model); "
+      + "Text(\"c\").onChange(of: model.items) { n = limit! }"
+      + ".task(id: model.number) { if model.number > 0 { n = limit! } } } }"
+    /// The report on a fault in an expression, which stands behind some text.
+    func fault(
+      _ input: Int, _ line: String, _ code: String, behind text: String, _ message: String,
+      _ notes: [String]
+    ) throws -> String {
+      let place = try #require(line.firstRange(of: text + code))
+      let offset = line.distance(from: line.startIndex, to: place.lowerBound) + text.count
+      let marks = String(repeating: " ", count: offset) + "^" + code.dropFirst().map { _ in "~" }.joined()
+      return
+        (["<input \(input)>:1:\(offset + 1): error: Fatal error: \(message)", line, marks] + notes)
+        .joined(separator: "\n")
+    }
+    let prompt = try TypedPrompt(columns: 250)
     prompt.enter(
       "extension EnvironmentValues { @Entry var limit: Int? = nil }",
-      "@Observable class Model { var items = [1]; var number = 0 }", "let model = Model()",
-      "struct Page: View { @Environment(\\.limit) var limit; @State var n = 0; "
-        + "var body: some View { Menu(model: model); "
-        + "Text(\"c\").onChange(of: model.items) { n = limit! }"
-        + ".task(id: model.number) { if model.number > 0 { n = limit! } } } }",
-      "struct Menu: View { let model: Model; var body: some View { "
-        + "Button(\"Go\") { model.number = model.items[5] }; "
-        + "Text(\"Two\").onTapGesture { model.number = model.items[2] } } }",
-      "env push sheet", "env set \\.limit nil")
-    #expect(prompt.answer(to: "mount Page()") == "+ Page#1\n+ Menu#1  in Page#1")
-    func notes(_ input: String) -> [String] {
-      prompt.answer(to: input).split(separator: "\n").map(String.init).filter {
-        $0.contains("error: ") || $0.contains("note: ")
-      }
-    }
+      "@Observable class Model { var items = [1]; var number = 0 }", "let model = Model()", bar,
+      page, "env push sheet", "env set \\.limit nil")
+    #expect(prompt.answer(to: "mount Page()") == "+ Page#1\n+ Bar#1  in Page#1")
+    let range = "Index out of range"
     #expect(
-      notes("tap Go") == [
-        "<input 5>:1:91: error: Fatal error: Index out of range",
-        "note: when Go in Menu#1 was used",
-      ])
+      try prompt.answer(to: "tap Go")
+        == fault(
+          4, bar, "model.items[5]", behind: "", range, ["note: when Go in Bar#1 was used"]))
     #expect(
-      notes("tap Two") == [
-        "<input 5>:1:151: error: Fatal error: Index out of range",
-        "note: when Two in Menu#1 was used",
-      ])
-    let missing = "error: Fatal error: Unexpectedly found nil while unwrapping an Optional value"
+      try prompt.answer(to: "tap Two")
+        == fault(
+          4, bar, "model.items[2]", behind: "", range, ["note: when Two in Bar#1 was used"]))
+    let missing = "Unexpectedly found nil while unwrapping an Optional value"
     let supplied = "note: limit is \\.limit, env set in sheet"
     #expect(
-      notes("model.items = [2]") == [
-        "<input 4>:1:156: \(missing)", "note: when onChange in Page#1 ran", supplied,
-      ])
+      try prompt.answer(to: "model.items = [2]")
+        == fault(
+          5, page, "limit!", behind: "model.items) { n = ", missing,
+          ["note: when onChange in Page#1 ran", supplied]))
     #expect(
-      notes("model.number = 1") == [
-        "<input 4>:1:216: \(missing)", "note: when a task in Page#1 ran", supplied,
-      ])
+      try prompt.answer(to: "model.number = 1")
+        == fault(
+          5, page, "limit!", behind: "model.number > 0 { n = ", missing,
+          ["note: when a task in Page#1 ran", supplied]))
     prompt.leave()
   }
 
