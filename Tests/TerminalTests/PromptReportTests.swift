@@ -141,7 +141,8 @@ import Testing
     ) throws -> String {
       let place = try #require(line.firstRange(of: text + code))
       let offset = line.distance(from: line.startIndex, to: place.lowerBound) + text.count
-      let marks = String(repeating: " ", count: offset) + "^" + code.dropFirst().map { _ in "~" }.joined()
+      let marks =
+        String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: code.count - 1)
       return
         (["<input \(input)>:1:\(offset + 1): error: Fatal error: \(message)", line, marks] + notes)
         .joined(separator: "\n")
