@@ -127,53 +127,52 @@ import Testing
   @Test func aFaultInAnActionNamesTheControlAndTheView() throws {
     let bar =
       "struct Bar: View { let model: Model; var body: some View { "
-      + "Button(\"Go\") { model.number = model.items[5] }; "
+      + "Button(\"Go\") { model.number = model.items[5] } } }"
+    let two =
+      "struct Two: View { let model: Model; var body: some View { "
       + "Text(\"Two\").onTapGesture { model.number = model.items[2] } } }"
     let page =
-      "struct Page: View { @Environment(\\.limit) var limit; @State var n = 0; "
-      + "var body: some View { Bar(model: model); "
-      + "Text(\"c\").onChange(of: model.items) { n = limit! }"
-      + ".task(id: model.number) { if model.number > 0 { n = limit! } } } }"
-    /// The report on a fault in an expression, which stands behind some text.
+      "struct Page: View { @Environment(\\.limit) var limit; var body: some View { "
+      + "Text(\"c\").onChange(of: model.items) { _ = limit! } } }"
+    let job =
+      "struct Job: View { @Environment(\\.limit) var limit; var body: some View { "
+      + "Text(\"d\").task(id: model.number) { if model.number > 0 { _ = limit! } } } }"
+    /// The report on a fault in an expression.
     func fault(
-      _ input: Int, _ line: String, _ code: String, behind text: String, _ message: String,
-      _ notes: [String]
+      _ input: Int, _ line: String, _ code: String, _ message: String, _ notes: [String]
     ) throws -> String {
-      let place = try #require(line.firstRange(of: text + code))
-      let offset = line.distance(from: line.startIndex, to: place.lowerBound) + text.count
+      let place = try #require(line.firstRange(of: code))
+      let offset = line.distance(from: line.startIndex, to: place.lowerBound)
       let marks =
         String(repeating: " ", count: offset) + "^" + String(repeating: "~", count: code.count - 1)
       return
         (["<input \(input)>:1:\(offset + 1): error: Fatal error: \(message)", line, marks] + notes)
         .joined(separator: "\n")
     }
-    let prompt = try TypedPrompt(columns: 250)
+    let prompt = try TypedPrompt(columns: 200)
     prompt.enter(
       "extension EnvironmentValues { @Entry var limit: Int? = nil }",
       "@Observable class Model { var items = [1]; var number = 0 }", "let model = Model()", bar,
-      page, "env push sheet", "env set \\.limit nil")
-    #expect(prompt.answer(to: "mount Page()") == "+ Page#1\n+ Bar#1  in Page#1")
+      two, page, job, "env push sheet", "env set \\.limit nil")
+    #expect(prompt.answer(to: "mount Bar(model: model)") == "+ Bar#1")
+    #expect(prompt.answer(to: "mount Two(model: model)") == "+ Two#1")
+    #expect(prompt.answer(to: "mount Page()") == "+ Page#1")
+    #expect(prompt.answer(to: "mount Job()") == "+ Job#1")
     let range = "Index out of range"
     #expect(
       try prompt.answer(to: "tap Go")
-        == fault(
-          4, bar, "model.items[5]", behind: "", range, ["note: when Go in Bar#1 was used"]))
+        == fault(4, bar, "model.items[5]", range, ["note: when Go in Bar#1 was used"]))
     #expect(
       try prompt.answer(to: "tap Two")
-        == fault(
-          4, bar, "model.items[2]", behind: "", range, ["note: when Two in Bar#1 was used"]))
+        == fault(5, two, "model.items[2]", range, ["note: when Two in Two#1 was used"]))
     let missing = "Unexpectedly found nil while unwrapping an Optional value"
     let supplied = "note: limit is \\.limit, env set in sheet"
     #expect(
       try prompt.answer(to: "model.items = [2]")
-        == fault(
-          5, page, "limit!", behind: "model.items) { n = ", missing,
-          ["note: when onChange in Page#1 ran", supplied]))
+        == fault(6, page, "limit!", missing, ["note: when onChange in Page#1 ran", supplied]))
     #expect(
       try prompt.answer(to: "model.number = 1")
-        == fault(
-          5, page, "limit!", behind: "model.number > 0 { n = ", missing,
-          ["note: when a task in Page#1 ran", supplied]))
+        == fault(7, job, "limit!", missing, ["note: when a task in Job#1 ran", supplied]))
     prompt.leave()
   }
 

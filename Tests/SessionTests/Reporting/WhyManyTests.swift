@@ -31,7 +31,7 @@ import Testing
     func write(_ number: Int) -> String {
       "Item#\(number).name  \"n\(number)\" → \"n\(number)!\"  in place, by item.name += \"!\""
     }
-    func reader(_ number: Int) -> String { "↻ Row#\(number) reads it (<input 4>:1)" }
+    func reader(_ number: Int) -> String { "↻ Row#\(number) reads it (<input>:1)" }
     let all =
       [heading] + (1...7).flatMap { ["├─ " + write($0), "│  └─ " + reader($0)] }
       + ["└─ … and \(Self.rows - 7) more"]
