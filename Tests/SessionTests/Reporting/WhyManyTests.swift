@@ -24,7 +24,7 @@ import Testing
     "mount Page()", "for item in store.items { item.name += \"!\" }",
   ]
 
-  @Test(.timeLimit(.minutes(1))) func manyUpdatesAreExplained() {
+  @Test(.timeLimit(.minutes(5))) func manyUpdatesAreExplained() {
     let fixture = SessionFixture()
     for input in Self.inputs { fixture.evaluate(input) }
     let heading = "input 7: for item in store.items { item.name += \"!\" }"
