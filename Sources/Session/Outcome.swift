@@ -27,6 +27,8 @@ package struct Outcome {
   package var diagnostics: [Diagnostic] = []
   /// The view whose code failed: `Profile#1`; nil where none did.
   var failedView: String?
+  /// The folder whose project it read.
+  package var folder: String?
   /// The outcomes of nested inputs, such as those of a loaded file.
   package var steps: [Outcome] = []
   /// Whether all of it but these steps was shown when it was reached.

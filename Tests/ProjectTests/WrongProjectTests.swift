@@ -68,6 +68,33 @@ import Testing
       ])
   }
 
+  /// A terminal shows the first errors of a folder; `-n` lists all.
+  @Test func theFirstErrorsOfAFolderAreShown() throws {
+    let types = (0..<11).map { "struct S\($0) {}\n" }.joined()
+    let folder = try TemporaryFolder([
+      "Shop/A.swift": types, "Shop/B.swift": types, "Shop/C.swift": types,
+    ])
+    func errors(in file: String, _ numbers: Range<Int>) -> [String] {
+      numbers.flatMap { number in
+        let (place, name) = ("\(number + 1):8", "S\(number)")
+        let shown = ["struct \(name) {}", "       ^" + name.dropFirst().map { _ in "~" }.joined()]
+        return ["\(file):\(place): error: invalid redeclaration of '\(name)'"] + shown
+          + ["A.swift:\(place): note: '\(name)' previously declared here"] + shown
+      }
+    }
+    let all = errors(in: "B.swift", 0..<11) + errors(in: "C.swift", 0..<11)
+    let first = errors(in: "B.swift", 0..<11) + errors(in: "C.swift", 0..<9)
+    let shop = folder.path + "/Shop"
+    let shown = first + ["and 2 more errors: 'bindery -n \(shop)' lists all"]
+    let opened = ["opened Shop: Shop (3 files)"]
+    #expect(try lines(folder, ["open \(shop)"]) == shown + opened + opened + shown)
+    let run = try ProjectRun(["-n", shop])
+    #expect(run.lines.map { $0.replacing(shop + "/", with: "") } == all)
+    try folder.write("Shop/C.swift", "struct T {}\n")
+    #expect(
+      try lines(folder, []) == errors(in: "B.swift", 0..<11) + opened)
+  }
+
   @Test func filesThatCannotBeReadAreLeftOut() throws {
     let folder = try TemporaryFolder(["Shop/Good.swift": "struct Good {}"])
     try folder.write("Shop/Bytes.swift", bytes: [0x22, 0xFF, 0xFE])

@@ -55,24 +55,40 @@ package final class PseudoTerminal {
     }
   }
 
+  /// The microseconds that the program has run; it also waits for the processor while other tests run.
+  package var processorTime: Int {
+    var clock = clockid_t()
+    var time = timespec()
+    guard clock_getcpuclockid(process, &clock) == 0, clock_gettime(clock, &time) == 0 else {
+      return 0
+    }
+    return time.tv_sec * 1_000_000 + time.tv_nsec / 1000
+  }
+
   /// Reads until the screen holds a text after what was seen before; whether it came.
+  ///
+  /// - Parameter seconds: How long to wait; nil for as long as the program does something, within reason.
   @discardableResult
-  package func expect(_ text: String, seconds: Int = 60) -> Bool {
+  package func expect(_ text: String, seconds: Int? = nil) -> Bool {
     let clock = Stopwatch()
+    var idle = clock
+    var time = processorTime
+    let limit = (seconds ?? 600) * 1_000_000
     while true {
       if let end = position(after: text) {
         seen = end
         return true
       }
-      guard clock.microseconds < seconds * 1_000_000, readMore(milliseconds: 100) else {
-        return position(after: text) != nil
-      }
+      let now = processorTime
+      if now != time { (idle, time) = (Stopwatch(), now) }
+      guard idle.microseconds < 60_000_000, clock.microseconds < limit, readMore(milliseconds: 100)
+      else { return position(after: text) != nil }
     }
   }
 
   /// Reads until the screen holds a text after what was seen before; what came before it, nil where it does
   /// not come.
-  package func text(upTo text: String, seconds: Int = 60) -> String? {
+  package func text(upTo text: String, seconds: Int? = nil) -> String? {
     let start = seen
     guard expect(text, seconds: seconds) else { return nil }
     return String(decoding: raw[start..<(seen - text.utf8.count)], as: UTF8.self)

@@ -34,6 +34,8 @@ package final class Scheduler {
 
   /// The job in which the program failed; a rollback drops it, as it can never get past that point.
   private var failed: Job?
+  /// The program's object for the task of that job; nil where it has none.
+  package var failedTask: Value? { failed.flatMap { $0.task.isNil ? nil : $0.task } }
 
   /// The state of a scheduler at the start of a transaction.
   private struct Saved {

@@ -167,7 +167,17 @@ extension Machine {
   /// The name of an instance in reports: `Book#1`.
   package func objectName(_ value: Value) -> String {
     let instance = value.instance
-    return "\(instance.type?.nominal?.name ?? "")#\(ordinal(of: instance))"
+    let name = instance.type?.nominal?.name ?? ""
+    return "\(name)#\(namedInstances.number(of: ordinal(of: instance), named: name))"
+  }
+
+  /// Counts the instances of each class from 1 again in the names of those that are made later.
+  package func restartNames() {
+    let earlier = namedInstances.starts
+    namedInstances.starts = ordinals
+    if journal.isOpen {
+      journal.record { [unowned(unsafe) self] in namedInstances.starts = earlier }
+    }
   }
 
   /// The live instances of observed classes, in order of creation, optionally of one class.

@@ -5,10 +5,18 @@ struct NamedInstances {
   }
 
   private var entries: [Entry] = []
+  /// The last ordinal of each class before its instances are counted from 1 again.
+  var starts: [String: Int] = [:]
   /// The number of entries at which the freed ones are removed: twice as many as were left the last
   /// time, so that an entry costs the same however many there are.
   private var limit = NamedInstances.leastLimit
   private static let leastLimit = 1024
+
+  /// The number of an ordinal in a name, among those of its class that are counted together.
+  func number(of ordinal: Int, named name: String) -> Int {
+    let start = starts[name] ?? 0
+    return ordinal > start ? ordinal - start : ordinal
+  }
 
   mutating func append(_ instance: Instance) {
     if entries.count >= limit {

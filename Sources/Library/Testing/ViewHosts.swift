@@ -1,11 +1,18 @@
 // The module `Bindery` for tests: views can be mounted, driven and inspected.
 
-@_native("views.mount") func _mountView(_ view: Any) -> String
+@_native("views.mount") func _mountView(_ view: Any, _ name: String) -> String
 @_native("views.unmount") func _unmountView(_ name: String)
 @_native("views.read") func _readViews(_ name: String, _ what: String) -> [String]
 @_native("views.value") func _viewValue(_ name: String, _ label: String) -> String?
+@_native("names.restart") func _restartNames()
 @_native("views.act")
 func _actOnView(_ name: String, _ action: String, _ label: String, _ value: String)
+
+/// Counts the objects of each class from 1 again in the names of rows and of what views read: what
+/// is made from here on is `Book#1`, `Book#2`, whatever other tests have made.
+///
+/// - Parameter globals: Variables whose first values are made before that.
+@MainActor public func restartNames(after globals: Any...) { _restartNames() }
 
 /// A view mounted on an invisible screen.
 ///
@@ -14,11 +21,14 @@ func _actOnView(_ name: String, _ action: String, _ label: String, _ value: Stri
 /// asked, for example because there is no such control, the test ends.
 @MainActor
 public final class ViewHost {
-  /// The name of the view: `BookView#1`.
+  /// The name of the view: `BookView#1`, or the one it was given.
   public let name: String
   private var isMounted = true
 
-  public init<V: View>(_ view: V) { name = _mountView(view) }
+  public init<V: View>(_ view: V) { name = _mountView(view, "") }
+
+  /// Mounts a view under a name of its own.
+  public init<V: View>(_ view: V, named name: String) { self.name = _mountView(view, name) }
 
   deinit { if isMounted { _unmountView(name) } }
 

@@ -54,7 +54,8 @@ struct AssociatedTypeInference: CheckerPart {
     constraints += conformances.activeConstraints(of: base)
     for constraint in constraints {
       guard case .nominal(let nominal, let arguments) = constraint.shallow else { continue }
-      typeDeclarations.complete(nominal)
+      // What a protocol fixes stands in its header; its members may be many.
+      typeDeclarations.complete(nominal, stage: .header)
       for (name, argument) in zip(nominal.primaryNames, arguments) where name == associated.name {
         return argument
       }

@@ -68,9 +68,7 @@ enum CheckCommands {
     guard let last = session.log.transactions.last else {
       return session.refusal(.noTransaction, invocation.arguments, invocation)
     }
-    let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))
-    var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
-    if expected == ["none"] { expected = [] }
+    let expected = invocation.namedViews
     let isMet =
       expected.allSatisfy { name in last.updates.contains { $0.isMeant(by: name) } }
       && last.updates.allSatisfy { update in expected.contains { update.isMeant(by: $0) } }
@@ -106,6 +104,14 @@ enum CheckCommands {
     throw .refused(
       .expectationFailed(invocation.text, left: sides?.left, right: sides?.right),
       invocation.arguments)
+  }
+}
+
+extension Invocation {
+  /// The views that an assertion names after its first word; none for `none`.
+  var namedViews: [String] {
+    let names = Word.names(of: source, in: rest(after: words[0]))
+    return names == ["none"] ? [] : names
   }
 }
 

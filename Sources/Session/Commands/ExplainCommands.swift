@@ -1,4 +1,6 @@
 import Reports
+import SourceText
+import Syntax
 import ViewGraph
 
 /// Commands that explain updates: `why` and `log`.
@@ -54,30 +56,22 @@ extension Transaction {
 
   static func headline(of source: String) -> String {
     let lines = source.split(separator: "\n", omittingEmptySubsequences: true)
-    guard !lines.isEmpty else { return "" }
-    // Attributes on lines of their own tell nothing of what is declared.
-    let before = lines.dropLast().prefix(while: isOfAttributes).count
-    let text = lines[...before].map { $0.drop { $0 == " " } }.joined(separator: " ")
-    return lines.count > before + 1 ? text + " …" : text
+    guard lines.count > 1 else { return lines.first.map { String($0.trimmingBlanks) } ?? "" }
+    let count = linesThroughAttributes(of: Source(name: "", text: source))
+    let text = lines.prefix(count).map(\.trimmingBlanks).joined(separator: " ")
+    return lines.count > count ? text + " …" : text
   }
 
-  /// Whether a line consists of attributes: `@MainActor @available(iOS 17, *)`.
-  private static func isOfAttributes(_ line: Substring) -> Bool {
-    var rest = line.drop { $0 == " " }
-    guard rest.first == "@" else { return false }
-    while rest.first == "@" {
-      rest = rest.dropFirst().drop { $0.isLetter || $0.isNumber || "_.".contains($0) }
-      if rest.first == "(" {
-        var depth = 0
-        rest = rest.drop { character in
-          if character == "(" { depth += 1 }
-          if character == ")" { depth -= 1 }
-          return depth > 0
-        }.dropFirst()
-      }
-      rest = rest.drop { $0 == " " }
-    }
-    return rest.isEmpty
+  /// How many of the lines that are not empty it takes to tell what a text declares.
+  ///
+  /// The attributes with which it begins tell nothing of that on lines of their own.
+  private static func linesThroughAttributes(of source: Source) -> Int {
+    let text = source.trimmed(Span(0, source.bytes.count))
+    guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
+      let last = declaration.attributes.last, declaration.attributes[0].span.start == text.start
+    else { return 1 }
+    let declared = source.trimmed(Span(Int(last.span.end), Int(text.end)))
+    return source.bytes.prefix(Int(declared.start) + 1).split(separator: UInt8(ascii: "\n")).count
   }
 
   /// The effects in short: `updated BookView#1, watch#1`.
@@ -95,4 +89,9 @@ extension Transaction {
     let shown = names.prefix(4).joined(separator: ", ")
     return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
   }
+}
+
+extension Substring {
+  /// The text without the blanks before it.
+  fileprivate var trimmingBlanks: Substring { drop { $0 == " " } }
 }

@@ -52,7 +52,7 @@ enum GraphCommand {
         model, model.part(around: view), folding: folding, session.log.transactions, places
       ) { view, transaction in
         let report = try? session.whyNot(
-          view, in: transaction, stale: transaction.stale, places: places)
+          view, in: TransactionIndex(transaction), stale: transaction.stale, places: places)
         return report?.lines() ?? []
       }
       content = page.text

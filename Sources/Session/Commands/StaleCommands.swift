@@ -38,9 +38,7 @@ enum StaleCommands {
 
   /// The assertion `expect stale none`, `expect stale Row#1, Ticks`.
   static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
-    let rest = invocation.source.text(in: invocation.rest(after: invocation.words[0]))
-    var expected = rest.split { $0 == "," || $0 == " " || $0 == "\n" }.map(String.init)
-    if expected == ["none"] { expected = [] }
+    let expected = invocation.namedViews
     let actual = session.log.staleViews.map(\.view)
     let isMet =
       expected.allSatisfy { name in actual.contains { matches($0, name) } }

@@ -58,7 +58,7 @@ enum WhyCommand {
   private static func answer(
     _ session: Session, _ transaction: Transaction, about subject: WhyReport.Subject = .input
   ) -> Answer {
-    let report = WhyReport(transaction, ReadPlaces(session.world))
+    let report = WhyReport(TransactionIndex(transaction), ReadPlaces(session.world))
     return Answer(report.lines(about: subject), explanation: { report.facts(about: subject) })
   }
 
@@ -86,32 +86,35 @@ enum WhyCommand {
   ) throws(Rejection) -> Answer? {
     let there = session.viewNames(shortenedTo: word)
     guard there.count > 1 else { return nil }
-    func concerned(_ transaction: Transaction) -> [String] {
-      there.filter {
-        transaction.concerns($0) || !isNegated && transaction.concernsPart(of: $0)
-      }
+    func concerned(_ index: TransactionIndex) -> [String] {
+      there.filter { index.concerns($0) || !isNegated && index.concernsPart(of: $0) }
     }
-    let last = isNegated ? nil : session.log.transactions.last { !concerned($0).isEmpty }
+    let last =
+      isNegated
+      ? nil : session.log.transactions.last { !concerned(TransactionIndex($0)).isEmpty }
     guard let transaction = input ?? last ?? session.log.transactions.last else {
       throw .refused(.noTransaction, word.span)
     }
-    let ran = concerned(transaction)
+    let index = TransactionIndex(transaction)
+    let ran = concerned(index)
     let mounted = Set(session.world.host.inspector.viewRecords.map(\.name))
-    let others = there.filter { !ran.contains($0) && mounted.contains($0) }
+    let rest = Set(there).subtracting(ran)
+    let others = there.filter { rest.contains($0) && mounted.contains($0) }
     let places = ReadPlaces(session.world)
     let stale = input == nil ? session.log.staleViews : transaction.stale
     var gone: [StyledText] = []
-    for name in there where !ran.contains(name) && !mounted.contains(name) {
+    for name in there where gone.count < 8 && rest.contains(name) && !mounted.contains(name) {
       gone += try absence(session, word, name).lines
     }
     do throws(ViewHost.Failure) {
       var reports: [WhyNotReport] = []
       for name in others.prefix(WhyGroup.limit) {
-        reports.append(try session.whyNot(name, in: transaction, stale: stale, places: places))
+        reports.append(try session.whyNot(name, in: index, stale: stale, places: places))
       }
       let group = WhyGroup(
-        transaction, places, ran: ran, reports: reports, rest: others.count - reports.count)
-      return Answer(group.lines() + gone.prefix(8), explanation: { group.facts })
+        index, places, ran: ran, reports: reports, rest: others.count - reports.count)
+      return Answer(
+        places.keepingNames(group.lines) + gone.prefix(8), explanation: { group.facts })
     } catch {
       throw Rejection(error, at: word.span)
     }
@@ -189,8 +192,9 @@ enum WhyCommand {
     let stale = input == nil ? session.log.staleViews : transaction.stale
     do throws(ViewHost.Failure) {
       let places = ReadPlaces(session.world)
-      let report = try session.whyNot(name, in: transaction, stale: stale, places: places)
-      return Answer(report.lines(), explanation: { report.facts })
+      let report = try session.whyNot(
+        name, in: TransactionIndex(transaction), stale: stale, places: places)
+      return Answer(report.lines(), explanation: { places.keepingNames { report.facts } })
     } catch {
       throw Rejection(error, at: word.span)
     }

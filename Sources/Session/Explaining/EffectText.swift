@@ -4,13 +4,15 @@ import ViewGraph
 /// Formats the steps of an explanation as a tree; similar steps share a line.
 struct EffectText {
   private let transaction: Transaction
+  private let index: TransactionIndex
   /// The number of siblings that are listed separately.
   private let siblingLimit: Int
   /// The source locations of reads and environment modifiers; nil if not requested.
   private let places: ReadPlaces?
 
-  init(_ transaction: Transaction, siblingLimit: Int, _ places: ReadPlaces?) {
-    self.transaction = transaction
+  init(_ index: TransactionIndex, siblingLimit: Int, _ places: ReadPlaces?) {
+    transaction = index.transaction
+    self.index = index
     self.siblingLimit = siblingLimit
     self.places = places
   }
@@ -20,14 +22,14 @@ struct EffectText {
   }
 
   private func nodes(_ effects: [Effect]) -> [TreeNode] {
-    var nodes = groups(of: effects).map { group in
+    let groups = groups(of: effects)
+    let shown = groups.count > siblingLimit ? groups.prefix(siblingLimit - 1) : groups[...]
+    var nodes = shown.map { group in
       group.count == 1
         ? node(group[0]) : TreeNode(label(of: group[0], names: group.map(name)))
     }
-    if nodes.count > siblingLimit {
-      let hidden = nodes.count - siblingLimit + 1
-      nodes = Array(nodes.prefix(siblingLimit - 1))
-      nodes.append(TreeNode(StyledText("… and \(hidden) more", .quiet)))
+    if groups.count > shown.count {
+      nodes.append(TreeNode(StyledText("… and \(groups.count - shown.count) more", .quiet)))
     }
     return nodes
   }
@@ -119,10 +121,9 @@ struct EffectText {
 
   /// The source location at which the environment value that caused an update is set.
   private func placeOfSetter(_ cause: Transaction.Cause) -> String? {
-    let reader = transaction.updates.first { update in
-      update.causes.contains { $0.target == cause.target && $0.setter == cause.setter }
+    index.firstUpdate(for: cause).flatMap {
+      places?.setterPlace(of: cause.target, seenBy: $0.name)
     }
-    return reader.flatMap { places?.setterPlace(of: cause.target, seenBy: $0.name) }
   }
 
   /// The label of an update: `↻ Row#1 reads it; also its n  0 → 1`.
@@ -157,7 +158,7 @@ struct EffectText {
       label += StyledText("\(write.change.rule == nil ? "  " : ", ")\(how)", .quiet)
     }
     guard isBare else { return label }
-    let readers = transaction.updates.filter { $0.ran(for: write) }
+    let readers = index.updates(for: write)
     if !readers.isEmpty {
       let isObject = readers.allSatisfy { $0.causes.allSatisfy { $0.kind == .object } }
       let how = isObject ? "; told to" : "; read by"

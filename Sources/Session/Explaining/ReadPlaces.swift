@@ -13,7 +13,17 @@ final class ReadPlaces {
   private var remade: [String: RemadeElements.Place?] = [:]
   private var fresh: [String: (text: String, place: String)?] = [:]
 
+  private lazy var viewNames = Set(world.host.inspector.viewRecords.map(\.name))
+
   init(_ world: World) { self.world = world }
+
+  /// Whether a view, row or scope has this name.
+  func isView(_ name: String) -> Bool { viewNames.contains(name) }
+
+  /// Explains something, which looks many views up and changes none.
+  func keepingNames<Result>(_ explain: () -> Result) -> Result {
+    world.host.inspector.keepingNames(explain)
+  }
 
   /// The reads of a property or state in the body of a view, in source order; empty if unknown.
   func reads(of target: String, by view: String) -> [BodyReads.Read] {
@@ -140,9 +150,11 @@ final class ReadPlaces {
   /// The same type, or else the one in the view's name.
   func typeName(of view: String) -> String { bodyType(of: view) ?? view.typePart }
 
-  private func body(of view: String) -> BodyReads? {
-    let type = typeName(of: view)
-    return known(type, in: \.bodies) { BodyReads(world.checker, view: type) }
+  private func body(of view: String) -> BodyReads? { body(ofType: typeName(of: view)) }
+
+  /// What the body of a type of views reads; nil if it has none.
+  func body(ofType type: String) -> BodyReads? {
+    known(type, in: \.bodies) { BodyReads(world.checker, view: type) }
   }
 
   /// What was found before, or else what is found now.

@@ -6,25 +6,27 @@ import ViewGraph
 /// They avoid wasted runs, preserve lost state, or make a write update the views that show it.
 struct Remedies {
   private let transaction: Transaction
+  private let index: TransactionIndex
   private let places: ReadPlaces?
 
-  init(_ transaction: Transaction, _ places: ReadPlaces?) {
-    self.transaction = transaction
+  init(_ index: TransactionIndex, _ places: ReadPlaces?) {
+    transaction = index.transaction
+    self.index = index
     self.places = places
   }
 
   /// The remedies for all views or some, most urgent first.
   func all(for views: [String]?) -> [Remedy] {
     var found: [Remedy] = []
+    var known: Set<Remedy> = []
     func add(_ remedy: Remedy?) {
-      if let remedy, !found.contains(remedy) { found.append(remedy) }
+      if let remedy, known.insert(remedy).inserted { found.append(remedy) }
     }
     let asked = views.map { Set($0) }
     // Stale views have remedies of their own.
     let stale = Set(transaction.stale.map(\.view))
-    let updates = transaction.updates.filter { update in
-      (asked?.contains(update.name) ?? true) && !stale.contains(update.name)
-    }
+    let meant = asked?.flatMap { index.updates(of: $0) }.sorted().map { transaction.updates[$0] }
+    let updates = (meant ?? transaction.updates).filter { !stale.contains($0.name) }
     for update in updates {
       for cause in update.causes {
         add(remedyForMaking(cause, update))

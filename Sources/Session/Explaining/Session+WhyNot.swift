@@ -5,10 +5,10 @@ extension Session {
   ///
   /// - Parameter stale: The known stale views.
   func whyNot(
-    _ view: String, in transaction: Transaction, stale: [StaleView], places: ReadPlaces
+    _ view: String, in index: TransactionIndex, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {
     WhyNotReport(
-      world, transaction, view: view, reads: try world.host.inspector.reads(of: view),
+      world, index, view: view, reads: try world.host.inspector.reads(of: view),
       stale: stale.filter { $0.view == view || $0.isPart(of: view) }, replaced: log.replaced,
       places: places, mounting: log.transactions.last { $0.hasMounted(view) })
   }

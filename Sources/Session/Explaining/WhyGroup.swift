@@ -4,7 +4,7 @@ import ViewGraph
 /// Answers `why` and `why not` for a name that several views have: those that ran, and the reasons of those that
 /// did not, once for all that have the same.
 struct WhyGroup {
-  private let transaction: Transaction
+  private let index: TransactionIndex
   private let places: ReadPlaces
   /// The views that the input concerns.
   private let ran: [String]
@@ -17,10 +17,10 @@ struct WhyGroup {
   static let limit = 40
 
   init(
-    _ transaction: Transaction, _ places: ReadPlaces, ran: [String], reports: [WhyNotReport],
+    _ index: TransactionIndex, _ places: ReadPlaces, ran: [String], reports: [WhyNotReport],
     rest: Int
   ) {
-    self.transaction = transaction
+    self.index = index
     self.places = places
     self.ran = ran
     self.reports = reports
@@ -30,7 +30,7 @@ struct WhyGroup {
   func lines() -> [StyledText] {
     var lines: [StyledText] = []
     if !ran.isEmpty {
-      lines += WhyReport(transaction, places).lines(about: .views(ran))
+      lines += WhyReport(index, places).lines(about: .views(ran))
     }
     let groups = groups
     for group in groups.prefix(6) {
@@ -51,9 +51,11 @@ struct WhyGroup {
 
   /// The answers for each view.
   var facts: JSONValue {
-    let why = WhyReport(transaction, places)
-    let answers = ran.map { why.facts(about: .view($0)) } + reports.map(\.facts)
-    return .object(WhyJSON.input(transaction) + [("views", .array(answers))])
+    let why = WhyReport(index, places)
+    let answers = places.keepingNames {
+      ran.map { why.facts(about: .view($0)) } + reports.map(\.facts)
+    }
+    return .object(WhyJSON.input(index.transaction) + [("views", .array(answers))])
   }
 
   /// The views that did not run, by their reasons.

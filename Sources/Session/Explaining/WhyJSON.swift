@@ -11,10 +11,12 @@ struct WhyJSON {
   private typealias Members = [(key: String, value: JSONValue)]
 
   private let transaction: Transaction
+  private let index: TransactionIndex
   private let places: ReadPlaces?
 
-  init(_ transaction: Transaction, _ places: ReadPlaces?) {
-    self.transaction = transaction
+  init(_ index: TransactionIndex, _ places: ReadPlaces?) {
+    transaction = index.transaction
+    self.index = index
     self.places = places
   }
 
@@ -81,7 +83,7 @@ struct WhyJSON {
       members.append(
         ("by", ["control": .string(control.label), "view": .string(control.view)]))
     }
-    let readers = transaction.updates.filter { $0.ran(for: write) }.map(\.name)
+    let readers = index.updates(for: write).map(\.name)
     if isBare, !readers.isEmpty {
       members.append(("readers", .array(readers.map(JSONValue.string))))
     } else if isBare {

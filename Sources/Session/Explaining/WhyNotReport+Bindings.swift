@@ -102,7 +102,7 @@ extension WhyNotReport {
   /// A notification was posted that nobody receives, and the view receives others.
   var reasonOfNotification: Reason? {
     guard let posted = transaction.unreceived.last, let type = places.bodyType(of: view),
-      let received = BodyReads(world.checker, view: type)?.receivedNotification
+      let received = places.body(ofType: type)?.receivedNotification
     else { return nil }
     return Reason(
       kind: .otherNotification, target: posted,

@@ -113,7 +113,7 @@ extension WhyNotReport {
   /// A closure that the view reads uses a copy of what was written, from before.
   func reasonOfCapture(_ write: Transaction.Write) -> Reason? {
     guard isUnread(write), let closures = try? world.host.inspector.closures(of: view),
-      let type = places.bodyType(of: view), let body = BodyReads(world.checker, view: type)
+      let type = places.bodyType(of: view), let body = places.body(ofType: type)
     else { return nil }
     let (owner, property) = (write.target.beforeLastDot.typePart, write.target.lastPart)
     for (name, place) in closures where place.isWritten && body.calls(name.lastPart) {
@@ -143,7 +143,7 @@ extension WhyNotReport {
   /// The view shows the time, which changes without anybody being told.
   var clock: Reason? {
     guard let type = places.bodyType(of: view),
-      let place = BodyReads(world.checker, view: type)?
+      let place = places.body(ofType: type)?
         .clockPlace(hasAsked: world.host.inspector.hasAskedForTime(view))
     else { return nil }
     return Reason(
@@ -154,7 +154,7 @@ extension WhyNotReport {
 
   /// The parent made the view anew, and its initializer wrote a state that is kept elsewhere.
   var writeInInitializer: Reason? {
-    guard let type = places.bodyType(of: view), let body = BodyReads(world.checker, view: type)
+    guard let type = places.bodyType(of: view), let body = places.body(ofType: type)
     else { return nil }
     for read in reads where read.isState && read.target == view {
       guard let place = body.writeInInitializer(of: read.property) else { continue }

@@ -8,14 +8,15 @@ extension WhyNotReport {
   /// What the view shows was worked out from the written property by an action that did not run for it.
   func reasonOfMoment(_ write: Transaction.Write) -> Reason? {
     guard isUnread(write), let type = places.bodyType(of: view),
-      let body = BodyReads(world.checker, view: type)
+      let body = places.body(ofType: type)
     else { return nil }
     let owner = write.target.isOwned(by: view) ? type : write.target.beforeLastDot.typePart
-    let written = transaction.writes.map(\.target)
     let moment = body.moments(reading: write.target.lastPart, in: owner).first { moment in
       moment.written.contains { shows($0.property, of: $0.owner) }
         && moment.watched?.reads.contains { read in
-          written.contains { $0.lastPart == read.property && isOne($0, of: read.owner) }
+          transaction.writes.contains {
+            $0.target.lastPart == read.property && isOne($0.target, of: read.owner)
+          }
         } != true
     }
     guard let moment else { return nil }

@@ -64,7 +64,7 @@ extension WhyNotReport {
   /// view was mounted.
   func reasonOfKeptValue(_ write: Transaction.Write) -> Reason? {
     guard isUnread(write), !isState(write), let type = places.bodyType(of: view),
-      let body = BodyReads(world.checker, view: type)
+      let body = places.body(ofType: type)
     else { return nil }
     let object = write.target.beforeLastDot
     if let kept = body.keptValue(from: write.target.lastPart, in: object.typePart) {

@@ -46,11 +46,7 @@ extension WhyNotReport {
 
   /// The readers that ran: `Power#1 in it does, and ran`; nil if no view ran for the write.
   private func readers(of target: String) -> StyledText? {
-    var names: [String] = []
-    for update in transaction.updates
-    where update.causes.contains(where: { $0.target == target }) && !names.contains(update.name) {
-      names.append(update.name)
-    }
+    let names = index.views(updatedFor: target)
     guard !names.isEmpty else { return nil }
     let inside = names.filter(isInside)
     let shown = inside.isEmpty ? names : inside
@@ -132,7 +128,7 @@ extension WhyNotReport {
     if isOwn { return .readInBody(target: write.target.lastPart, view: type) }
     if isState(write) { return .pass(target: write.target, view: type) }
     let owner = write.target.beforeLastDot.typePart
-    guard BodyReads(world.checker, view: type)?.reaches(owner) != false else { return nil }
+    guard places.body(ofType: type)?.reaches(owner) != false else { return nil }
     return .readInBody(target: write.target, view: type)
   }
 

@@ -7,7 +7,7 @@ import ViewGraph
 /// dependencies and remedies.
 struct WhyNotReport {
   let world: World
-  let transaction: Transaction
+  let index: TransactionIndex
   let view: String
   let reads: [ReadDescription]
   /// The names of the view's fields; a change of one makes it run too.
@@ -22,20 +22,22 @@ struct WhyNotReport {
 
   /// Makes a report on an existing view.
   init(
-    _ world: World, _ transaction: Transaction, view: String, reads: [ReadDescription],
+    _ world: World, _ index: TransactionIndex, view: String, reads: [ReadDescription],
     stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces,
     mounting: Transaction?
   ) {
     self.stale = stale
     self.replaced = replaced
     self.world = world
-    self.transaction = transaction
+    self.index = index
     self.view = view
     self.reads = reads
     inputs = world.host.inspector.inputs(of: view)
     self.places = places
     self.mounting = mounting
   }
+
+  var transaction: Transaction { index.transaction }
 
   /// The kinds of reasons that a view did not run.
   enum Kind: String {
@@ -104,7 +106,9 @@ struct WhyNotReport {
     var isComplete = false
   }
 
-  func lines() -> [StyledText] { findings + [dependencies] + advice }
+  func lines() -> [StyledText] {
+    places.keepingNames { findings + [dependencies] + advice }
+  }
 
   /// The reasons as lines; stale views are more important than writes that did not notify.
   var findings: [StyledText] {
@@ -166,7 +170,7 @@ struct WhyNotReport {
     found += [reasonOfStoredKey, reasonOfNotification].compactMap { $0 }
     if let parent { found.append(parent) }
     for write in writes
-    where !readTargets.contains(write.target) && !transaction.isEnclosingWrite(write)
+    where !readTargets.contains(write.target) && !index.isEnclosing(write)
       && !hasRunPart(for: write)
     {
       found.append(reason(forUnread: write))
@@ -266,7 +270,7 @@ struct WhyNotReport {
 
   /// Whether a row or closure of the view reads what was written, and ran for it.
   private func hasRunPart(for write: Transaction.Write) -> Bool {
-    transaction.updates.contains { $0.isPart(of: view) && $0.ran(for: write) }
+    index.updates(for: write).contains { $0.isPart(of: view) }
   }
 
   /// The reasons for environment values that an enclosing view set and the view does not declare.
@@ -319,7 +323,9 @@ struct WhyNotReport {
 
   /// Whether the write was to a state rather than to a property of an object.
   func isState(_ write: Transaction.Write) -> Bool {
-    world.host.inspector.viewRecords.contains { write.target.hasPrefix($0.name + ".") }
+    write.target.indices.contains {
+      write.target[$0] == "." && places.isView(String(write.target[..<$0]))
+    }
   }
 
   func remedy(

@@ -2,17 +2,23 @@ import Reports
 
 /// Explains the effects of an input as a causal tree, from its writes down, with remedies.
 struct WhyReport {
-  private let transaction: Transaction
+  private let index: TransactionIndex
+  private let root: Effect
+  private let paths: EffectPaths
   /// The source locations of reads and environment modifiers; nil if not requested.
   private let places: ReadPlaces?
 
   /// The number of lines that fit on a terminal screen, without the prompt.
   private static let lineLimit = 22
 
-  init(_ transaction: Transaction, _ places: ReadPlaces? = nil) {
-    self.transaction = transaction
+  init(_ index: TransactionIndex, _ places: ReadPlaces?) {
+    self.index = index
+    root = EffectTree(index).root
+    paths = EffectPaths(root, index)
     self.places = places
   }
+
+  private var transaction: Transaction { index.transaction }
 
   /// The subject of the question.
   enum Subject {
@@ -34,6 +40,10 @@ struct WhyReport {
   }
 
   func lines(about subject: Subject = .input) -> [StyledText] {
+    places?.keepingNames { makeLines(about: subject) } ?? makeLines(about: subject)
+  }
+
+  private func makeLines(about subject: Subject) -> [StyledText] {
     let part = part(about: subject)
     if part.root.effects.isEmpty, part.stale.isEmpty, transaction.misuses.isEmpty {
       return [
@@ -45,15 +55,16 @@ struct WhyReport {
 
   /// The answer as JSON, without omissions.
   func facts(about subject: Subject = .input) -> JSONValue {
-    WhyJSON(transaction, places).value(of: part(about: subject), about: subject)
+    let json = WhyJSON(index, places)
+    return places?.keepingNames { json.value(of: part(about: subject), about: subject) }
+      ?? json.value(of: part(about: subject), about: subject)
   }
 
   private func part(about subject: Subject) -> Part {
-    let root = EffectTree(transaction).root
     switch subject {
     case .input: break
-    case .view(let name): if let part = part(of: root, about: [name]) { return part }
-    case .views(let names): if let part = part(of: root, about: names) { return part }
+    case .view(let name): if let part = part(about: [name]) { return part }
+    case .views(let names): if let part = part(about: names) { return part }
     case .writes(let target):
       let kept = root.keeping { content in
         guard case .write(let index) = content else { return false }
@@ -62,15 +73,16 @@ struct WhyReport {
       return Part(root: kept ?? root, remedies: [], stale: transaction.stale)
     }
     return Part(
-      root: root, remedies: Remedies(transaction, places).all(for: nil), stale: transaction.stale)
+      root: root, remedies: Remedies(index, places).all(for: nil), stale: transaction.stale)
   }
 
-  private func part(of root: Effect, about names: [String]) -> Part? {
+  private func part(about names: [String]) -> Part? {
     let shown = names + transaction.predecessors(of: names)
-    return root.pruned(to: shown, in: transaction).map { pruned in
-      Part(
-        root: pruned, remedies: Remedies(transaction, places).all(for: names),
-        stale: transaction.stale.filter { names.contains($0.view) })
+    return paths.tree(to: shown).map { reduced in
+      let asked = Set(names)
+      return Part(
+        root: reduced, remedies: Remedies(index, places).all(for: names),
+        stale: transaction.stale.filter { asked.contains($0.view) })
     }
   }
 
@@ -78,13 +90,15 @@ struct WhyReport {
     _ root: Effect, remedies: [Remedy], _ stale: [StaleView]
   ) -> [StyledText] {
     var advice: [StyledText] = []
-    for remedy in remedies where !advice.contains(remedy.line) { advice.append(remedy.line) }
+    for remedy in remedies where advice.count < 2 && !advice.contains(remedy.line) {
+      advice.append(remedy.line)
+    }
     let end =
       stale.prefix(4).flatMap(StaleReport.lines) + misuses.prefix(4)
-      + CaptureText.advice(transaction.captures) + advice.prefix(2)
+      + CaptureText.advice(transaction.captures) + advice
     let room = max(6, WhyReport.lineLimit - end.count)
     for limit in [40, 12, 8, 5, 3, 2] {
-      let text = EffectText(transaction, siblingLimit: limit, places)
+      let text = EffectText(index, siblingLimit: limit, places)
       let lines = TreeLayout.lines(of: text.node(root))
       if lines.count <= room || limit == 2 {
         let shown =

@@ -176,7 +176,7 @@ struct GraphPage {
   /// Empty if the input concerned so many views that its own text says more than a report on each.
   private func why(_ name: String, in transaction: Transaction) -> [StyledText] {
     transaction.concernedViews.count > GraphPage.mostViewsExplained
-      ? [] : WhyReport(transaction, places).lines(about: .view(name))
+      ? [] : WhyReport(TransactionIndex(transaction), places).lines(about: .view(name))
   }
 
   /// How many views an input may concern for each of them to have a report of its own.
@@ -202,7 +202,8 @@ struct GraphPage {
     return .object([
       ("number", .int(transaction.number)), ("source", .string(transaction.source)),
       ("headline", .string(transaction.headline)), ("summary", .string(transaction.summary)),
-      ("why", lines(WhyReport(transaction, places).lines())), ("marks", marks(transaction)),
+      ("why", lines(WhyReport(TransactionIndex(transaction), places).lines())),
+      ("marks", marks(transaction)),
       ("lit", .array(lit.sorted().map { .string($0) })),
       ("edges", .array(edges.sorted().map { .int($0) })),
     ])

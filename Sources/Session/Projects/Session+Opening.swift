@@ -14,6 +14,7 @@ extension Session {
   package func opening(_ folder: String, after known: OpenProject? = nil) -> Outcome {
     let (diagnostics, ending) = opened(folder, after: known)
     var outcome = Outcome(ending, diagnostics)
+    outcome.folder = folder
     if ending == .accepted, known == nil { outcome.answer = projectLines() }
     return outcome
   }

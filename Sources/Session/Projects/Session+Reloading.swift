@@ -13,7 +13,11 @@ extension Session {
     }
     guard let reading = found else { return Outcome(.failed, problems) }
     let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
-    guard !wrong.contains(where: \.isError) else { return Outcome(.failed, problems + wrong) }
+    guard !wrong.contains(where: \.isError) else {
+      var outcome = Outcome(.failed, problems + wrong)
+      outcome.folder = before.project.folder
+      return outcome
+    }
     guard !reading.isUnchanged else {
       var outcome = Outcome(.accepted)
       outcome.answer = [StyledText("· no file has changed", .quiet)]
@@ -32,6 +36,7 @@ extension Session {
       keep(failing)
       var outcome = change(to: other, .forth, invocation).outcome
       outcome.diagnostics = problems + diagnostics
+      outcome.folder = before.project.folder
       outcome.answer =
         reading.texts.changed.map {
           StyledText("· read again: ", .quiet) + StyledText($0, .location)

@@ -44,6 +44,28 @@ struct Word: Hashable {
     return words
   }
 
+  /// The names of views in a span, between commas and blanks outside of row identifiers.
+  static func names(of source: Source, in span: Span) -> [String] {
+    let bytes = source.bytes
+    let range = span.clamped(to: bytes.count)
+    var names: [[UInt8]] = []
+    var isInName = false
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard !bytes[index].isBlank, bytes[index] != UInt8(ascii: ",") else {
+        isInName = false
+        index += 1
+        continue
+      }
+      if !isInName { names.append([]) }
+      isInName = true
+      let end = endOfRowID(bytes, from: index, in: range)
+      names[names.count - 1] += bytes[index..<end]
+      index = end
+    }
+    return names.map { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// The end of the row identifier that starts here, such as `["The Hobbit"`; otherwise the next
   /// offset.
   ///

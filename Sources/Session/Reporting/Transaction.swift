@@ -365,22 +365,19 @@ extension Transaction.Write {
   /// Whether it is what views were told of: the target of a cause, or something else that the same object
   /// announced with it.
   func isAmong(targets: Set<String>, announced: Set<String>) -> Bool {
-    if targets.contains(target) || announced.contains(target) { return true }
-    // An announcement without a property may be of any that does not announce itself.
-    return noUpdateReason == .unpublished && announced.contains(target.beforeLastDot)
+    targets.contains(target) || announcements.contains(where: announced.contains)
+  }
+
+  /// The announcements that can be of it.
+  var announcements: [String] {
+    // One without a property may be of any that does not announce itself.
+    noUpdateReason == .unpublished ? [target, target.beforeLastDot] : [target]
   }
 }
 
 extension Transaction.Update {
   /// Whether this is a row or closure of a view, which is a scope of its own.
   func isPart(of view: String) -> Bool { watched == nil && name.isPart(ofView: view) }
-
-  /// Whether a write to this target is among the causes.
-  func ran(for write: Transaction.Write) -> Bool {
-    causes.contains {
-      $0.target == write.target || write.isAmong(targets: [], announced: $0.announced)
-    }
-  }
 
   /// The update with the indices of its causes' steps shifted by `count`.
   fileprivate func moved(by count: Int) -> Self {

@@ -25,7 +25,7 @@ struct FaultReport {
         Diagnostic(.error, message, in: input, at: span, notes: advice(fault))
       ]
     }
-    var notes: [Diagnostic] = advice(fault) + supplies(at: first)
+    var notes: [Diagnostic] = advice(fault) + occasion + supplies(at: first)
     for caller in places.dropFirst().prefix(4) {
       notes.append(
         Diagnostic(.note, "called from here", in: caller.source, at: caller.span))
@@ -38,27 +38,41 @@ struct FaultReport {
     guard case .missingObject(let type, let isObservable) = fault.kind else { return [] }
     let place = "env set \(type)(…)"
     let text =
-      if let view = world.host.tracker.failedView {
+      if let view = world.host.tracker.failure?.view {
         "\(view) asks for it; put one above it: \(view.typePart)()"
           + "\(isObservable ? ".environment" : ".environmentObject")(\(type)(…)), or \(place)"
       } else {
         "nothing has put one there: \(place)"
       }
-    return [Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)]
+    return [note(text)]
+  }
+
+  /// A note that has no place.
+  private func note(_ text: String) -> Diagnostic {
+    Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)
+  }
+
+  /// A note on what ran the code, and in which view, where that is not the update of the view.
+  private var occasion: [Diagnostic] {
+    guard let failure = world.host.tracker.failure else { return [] }
+    let view = failure.view.map { " in \($0)" } ?? ""
+    switch failure.occasion {
+    case .body: return []
+    case .use(let control): return [note("when \(control)\(view) was used")]
+    case .moment(let kind): return [note("when \(kind.words)\(view) ran")]
+    }
   }
 
   /// Notes on what supplied the values of the environment that the place of a fault mentions, or else its line.
   private func supplies(at place: (source: Source, span: Span)) -> [Diagnostic] {
-    let supplies = world.host.tracker.failedViewSupplies
-    guard !supplies.isEmpty else { return [] }
+    guard let supplies = world.host.tracker.failure?.supplies, !supplies.isEmpty else { return [] }
     let inside = place.source.names(in: place.span)
     let around = place.source.names(around: place.span)
     let mentioned = supplies.filter { inside.contains($0.name) }
     return (mentioned.isEmpty ? supplies.filter { around.contains($0.name) } : mentioned).map {
       supply in
       let origin = EnvironmentPlace.words(for: supply.source, supply.key)
-      let text = "\(supply.name) is \(supply.key), \(origin)"
-      return Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)
+      return note("\(supply.name) is \(supply.key), \(origin)")
     }
   }
 
@@ -80,5 +94,23 @@ struct FaultReport {
     }
     let found = world.checker.bodyDiagnostics(of: candidate)
     return found.isEmpty ? nil : found
+  }
+}
+
+extension Origin.Kind {
+  /// The code that it is, as a program writes it or in words.
+  fileprivate var words: String {
+    switch self {
+    case .body: "the body"
+    case .onChange: "onChange"
+    case .onAppear: "onAppear"
+    case .onDisappear: "onDisappear"
+    case .onReceive: "onReceive"
+    case .onPreferenceChange: "onPreferenceChange"
+    case .callback: "a callback"
+    case .task: "a task"
+    case .mainQueue: "the main queue"
+    case .timer: "a timer"
+    }
   }
 }

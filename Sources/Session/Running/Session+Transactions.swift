@@ -187,7 +187,7 @@ extension Session {
   func reject(_ input: Source, _ rejection: Rejection, _ start: CheckerSnapshot) -> Outcome {
     // The diagnostics of bodies are discarded by the rollback, so they are collected before it.
     var outcome = Outcome(.failed, diagnostics(of: rejection, in: input))
-    if case .fault = rejection { outcome.failedView = world.host.tracker.failedView }
+    if case .fault = rejection { outcome.failedView = world.host.tracker.failure?.view }
     rollBack(start)
     world.checker.budget.reset()
     switch rejection {

@@ -15,6 +15,9 @@ struct TestBody {
     let variable: String
     let name: String
     let isWatch: Bool
+    /// Whether the input gives it the name.
+    let hasGivenName: Bool
+    let type: String
   }
 
   private var lines: [String] = []
@@ -25,8 +28,12 @@ struct TestBody {
   private var depth = 0
   private let usedNames: Set<String>
   private let session: Session
+  /// What the test expects to update.
+  private let expected: ExpectedUpdates?
   private(set) var watches = false
   private(set) var usesBindings = false
+  /// Whether it compares groups of views.
+  private(set) var usesGroups = false
   /// Whether models may have been written since the views last settled.
   private var isUnsettled = false
   /// The names declared at file level.
@@ -35,11 +42,19 @@ struct TestBody {
   /// The variables declared at file level.
   private let globals: Set<String>
 
-  init(fileNames: Set<String>, globals: Set<String>, usedNames: Set<String>, session: Session) {
+  init(
+    fileNames: Set<String>, globals: Set<String>, usedNames: Set<String>, session: Session,
+    expecting expected: ExpectedUpdates?
+  ) {
+    self.expected = expected
     self.fileNames = fileNames
     self.globals = globals
     self.usedNames = usedNames
     self.session = session
+    if expected?.nameObjects == true {
+      let arguments = globals.isEmpty ? "" : "after: \(globals.sorted().joined(separator: ", "))"
+      add("restartNames(\(arguments))")
+    }
   }
 
   var hasHosts: Bool { !hosts.isEmpty }
@@ -170,13 +185,18 @@ struct TestBody {
     let isWatch = invocation.command.name == "watch"
     let type = String(expression.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
     let kind = isWatch ? "watch" : type
-    let ordinal = hosts.count { $0.isWatch == isWatch } + 1
+    let ordinal = hosts.count { $0.isWatch == isWatch && !$0.hasGivenName } + 1
     let name = word?.text ?? "\(kind)#\(isWatch ? ordinal : 1)"
     let variable = free(hosts.isEmpty ? "host" : "host\(hosts.count + 1)")
     let view = isWatch ? "Watch { \(expression) }" : expression
     let modifiers = frames.reversed().flatMap { $0.reversed() }.joined()
-    add("let \(variable) = ViewHost(\(view)\(modifiers))")
-    hosts.append(Host(variable: variable, name: name, isWatch: isWatch))
+    let isNamed = (isWatch || word != nil) && expected?.givesNames == true
+    let argument = isNamed ? ", named: \(TestFile.literal(name))" : ""
+    add("let \(variable) = ViewHost(\(view)\(modifiers)\(argument))")
+    hosts.append(
+      Host(
+        variable: variable, name: name, isWatch: isWatch, hasGivenName: word != nil,
+        type: session.world.host.inspector.typeName(ofView: name) ?? type))
     watches = watches || isWatch
   }
 
@@ -248,28 +268,29 @@ struct TestBody {
     case .condition(let text):
       try requireNames(in: text)
       add("#expect(\(text))")
-    case .updates(let names): try add(updates: names)
+    case .updates: try addUpdates()
     }
   }
 
-  private mutating func add(updates names: [String]) throws(Untranslatable) {
+  private mutating func addUpdates() throws(Untranslatable) {
     guard !hosts.isEmpty else { throw Untranslatable(reason: "nothing is mounted") }
-    let wanted = names.map { name in
-      guard !name.contains("#"), let host = hosts.last(where: { $0.name == name }) else {
-        return (text: TestFile.literal(name), isLiteral: true)
-      }
-      return (text: "\(host.variable).name", isLiteral: false)
+    guard let expected, !expected.names.isEmpty else { return add("#expect(\(updated).isEmpty)") }
+    let list = literal(expected.distinct)
+    if expected.areTypes {
+      return add("#expect(Set(\(updated).map { String($0.prefix { $0 != \"#\" }) }) == \(list))")
     }
-    let list = "[\(wanted.map(\.text).joined(separator: ", "))]"
-    // `BookView` means any view of the type.
-    let areTypes = wanted.allSatisfy(\.isLiteral) && !names.contains { $0.contains("#") }
-    if names.isEmpty {
-      add("#expect(\(updated).isEmpty)")
-    } else if areTypes {
-      add("#expect(Set(\(updated).map { String($0.prefix { $0 != \"#\" }) }) == \(list))")
-    } else {
-      add("#expect(\(updated) == \(wanted.allSatisfy(\.isLiteral) ? list : "Set(\(list))"))")
-    }
+    let groups = expected.groups(besides: Set(hosts.filter(\.isWatch).map(\.name)))
+    guard !groups.isEmpty else { return add("#expect(\(updated) == \(list))") }
+    usesGroups = true
+    // A view with a name of its own is one of its type, too.
+    let named = hosts.filter { $0.hasGivenName && groups.contains($0.type) }
+    let types = named.map { "\(TestFile.literal($0.name)): \(TestFile.literal($0.type))" }
+    let argument = types.isEmpty ? "" : ", of: [\(types.joined(separator: ", "))]"
+    add("#expect(\(updated.dropLast()), by: \(literal(groups))\(argument)) == \(list))")
+  }
+
+  private func literal(_ names: [String]) -> String {
+    "[\(names.map(TestFile.literal).joined(separator: ", "))]"
   }
 }
 

@@ -19,6 +19,7 @@ struct TestFile {
   private var hasHosts = false
   private var watches = false
   private var usesBindings = false
+  private var usesGroups = false
 
   /// The variables that the session's types mention.
   ///
@@ -59,10 +60,13 @@ struct TestFile {
   private mutating func add(
     _ claim: Assertion, _ steps: [TestStep], _ usedNames: Set<String>, _ session: Session
   ) {
+    let steps = steps.filter { if case .claim = $0.kind { false } else { true } }
+    var expected: ExpectedUpdates?
+    if case .updates(let names) = claim.kind { expected = ExpectedUpdates(names, after: steps) }
     var body = TestBody(
-      fileNames: declarations.names, globals: globals, usedNames: usedNames, session: session)
+      fileNames: declarations.names, globals: globals, usedNames: usedNames, session: session,
+      expecting: expected)
     do throws(TestBody.Untranslatable) {
-      let steps = steps.filter { if case .claim = $0.kind { false } else { true } }
       for (index, step) in steps.enumerated() {
         if index == steps.count - 1 { body.forgetUpdates() }
         try body.add(step)
@@ -75,6 +79,7 @@ struct TestFile {
     hasHosts = hasHosts || body.hasHosts
     watches = watches || body.watches
     usesBindings = usesBindings || body.usesBindings
+    usesGroups = usesGroups || body.usesGroups
     let name = "claim\(tests.count + 1)"
     let title = Self.literal(claim.firstLine)
     tests.append(
@@ -110,7 +115,7 @@ struct TestFile {
     }
     parts += declarations.texts
     if watches { parts.append(Self.watch) }
-    if hasHosts { parts.append(Self.updated) }
+    if hasHosts { parts.append(usesGroups ? Self.updatedGroups : Self.updated) }
     for claim in leftOut { parts.append("// Left out: \(claim.claim): \(claim.reason)") }
     let body = tests.map(\.indentedLines).joined(separator: "\n\n")
     let suite = globals.isEmpty ? "@Suite" : "@Suite(.serialized)"
@@ -131,6 +136,22 @@ struct TestFile {
   private static let updated = """
     @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
       Set(hosts.flatMap(\\.updates))
+    }
+    """
+
+  /// The same, where a view can be meant by the name of its type, or of the view that it is a row of.
+  private static let updatedGroups = """
+    @MainActor func updated(
+      _ hosts: ViewHost..., by groups: [String] = [], of types: [String: String] = [:]
+    ) -> Set<String> {
+      Set(
+        hosts.flatMap(\\.updates).flatMap { view in
+          let meant = groups.filter { group in
+            view == group || types[view] == group
+              || view.hasPrefix(group + "#") || view.hasPrefix(group + "[")
+          }
+          return meant.isEmpty ? [view] : meant
+        })
     }
     """
 

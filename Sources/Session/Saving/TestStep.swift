@@ -56,8 +56,6 @@ struct Assertion {
       kind = .condition(invocation.text)
       return
     }
-    let rest = invocation.source.text(in: invocation.rest(after: first))
-    let names = rest.split { $0 == "," || $0.isWhitespace }.map(String.init)
-    kind = first.text == "updates" ? .updates(names == ["none"] ? [] : names) : .other
+    kind = first.text == "updates" ? .updates(invocation.namedViews) : .other
   }
 }

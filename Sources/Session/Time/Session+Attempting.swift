@@ -10,13 +10,15 @@ extension Session {
   /// Runs a part of an input, reports its effects as if it were accepted, and rolls it back.
   func attempt(_ span: Span, of input: Source) -> Outcome {
     let fragment = Fragment(span, of: input)
-    var outcome = attempt(fragment.source)
+    var outcome = attempt(fragment.source, showing: configuration.showStep)
     outcome.diagnostics = outcome.diagnostics.map(fragment.original)
     return outcome
   }
 
   /// Runs an input, reports its effects as if it were accepted, and rolls it back.
-  func attempt(_ input: Source) -> Outcome {
+  ///
+  /// - Parameter showStep: Shows each of the inputs that it consists of.
+  func attempt(_ input: Source, showing showStep: ((Outcome) -> Void)? = nil) -> Outcome {
     let before = runningInput
     defer { runningInput = before }
     recorder.isTrial = true
@@ -24,7 +26,7 @@ extension Session {
     guard case .command(let invocation) = Reading.read(input) else { return attemptInside(input) }
     switch invocation.command.work {
     case .inTransaction: return attemptInside(input)
-    case .ownTransactions, .unrecorded: return attemptInCopy(input)
+    case .ownTransactions, .unrecorded: return attemptInCopy(input, showing: showStep)
     }
   }
 
@@ -77,13 +79,16 @@ extension Session {
 
   /// Runs an input in a copy of the session, if it makes several transactions or moves through the
   /// history.
-  private func attemptInCopy(_ input: Source) -> Outcome {
+  private func attemptInCopy(
+    _ input: Source, showing showStep: ((Outcome) -> Void)? = nil
+  ) -> Outcome {
     // The copy would lack a file that is being loaded, as it is not in the history yet.
     guard loading.isEmpty else { return evaluateInner(input) }
     do throws(ReplayFailure) {
       let copy = try makeCopy()
       copy.world.machine.output = configuration.write
       copy.configuration.write = configuration.write
+      copy.configuration.showStep = showStep
       copy.recorder.isTrial = true
       copy.inputs.count = inputs.count - 1
       return copy.evaluate(input)

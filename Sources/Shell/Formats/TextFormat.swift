@@ -38,7 +38,7 @@ struct TextFormat: ReportFormat {
   func show(
     opened project: String, _ evaluation: Evaluation, isQuiet: Bool, on console: Console
   ) {
-    console.report(evaluation.diagnostics)
+    console.report(diagnosticsOf: evaluation)
     guard evaluation.ending == .accepted, !isQuiet else { return }
     console.report(evaluation.answer)
   }

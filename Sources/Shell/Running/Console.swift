@@ -128,6 +128,16 @@ package final class Console {
     reportError(diagnostics.flatMap(DiagnosticLayout.lines))
   }
 
+  /// Writes the diagnostics of an input; of a folder that was read, the first of each kind.
+  func report(diagnosticsOf evaluation: Evaluation) {
+    guard !keepsDiagnostics, let folder = evaluation.folder else {
+      return report(evaluation.diagnostics)
+    }
+    let excerpt = DiagnosticExcerpt(evaluation.diagnostics, of: folder)
+    report(excerpt.shown)
+    reportError(excerpt.rest)
+  }
+
   /// Writes lines to standard error, after flushing standard output.
   func reportError(_ lines: [StyledText]) {
     guard !lines.isEmpty else { return }

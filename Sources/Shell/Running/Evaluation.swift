@@ -13,6 +13,8 @@ package struct Evaluation {
   package var updates: [StyledText]
   /// Errors, warnings and notes; shown last.
   package var diagnostics: [Diagnostic]
+  /// The folder whose project was read; a terminal shows the first of its diagnostics.
+  package var folder: String?
   /// The number of updated views, for the timing line.
   package var updateCount: Int
   /// The undeclared names that it failed for.
@@ -43,5 +45,6 @@ package struct Evaluation {
       outcome.ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],
       diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
     missingNames = outcome.missingNames
+    folder = outcome.folder
   }
 }

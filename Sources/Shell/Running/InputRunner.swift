@@ -52,7 +52,7 @@ package struct InputRunner {
       InputReport(
         number: number, input: input, evaluation: evaluation, display: evaluator.display,
         echoes: echoes, microseconds: microseconds), on: console)
-    if !form.reportsDiagnostics { console.report(evaluation.diagnostics) }
+    if !form.reportsDiagnostics { console.report(diagnosticsOf: evaluation) }
   }
 
   /// Shows the diagnostics of a text that is not run.

@@ -26,7 +26,8 @@ enum HostBuiltins {
       ViewBuiltins.row("views.mount", link) { host, call throws(Fault) in
         try host.settleStep()
         let name = try host.request { () throws(ViewHost.Failure) in
-          try host.mounting.mount(call[0], named: nil)
+          let name = call[1].asString
+          return try host.mounting.mount(call[0], named: name.isEmpty ? nil : name)
         }
         try host.settleStep()
         // Views that appeared with the mount do not count as news.
@@ -67,6 +68,10 @@ enum HostBuiltins {
           host.machine.dynamicType(value.value) === host.machine.types.type(of: call[1])
         else { throw Fault(.namedGone(name)) }
         return value.value.retained()
+      },
+      ViewBuiltins.row("names.restart", link) { host, call in
+        host.machine.restartNames()
+        return .void
       },
       ViewBuiltins.row("app.mount", link) { host, call throws(Fault) in
         try host.request { () throws(ViewHost.Failure) in

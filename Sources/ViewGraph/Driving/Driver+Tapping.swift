@@ -202,6 +202,7 @@ extension Driver {
         .wrongValue(value, control: name, allowed: host.screen.choices(of: node).map(\.label)))
     }
     guard host.screen.isEnabled(node) else { throw .drive(.disabled(name)) }
+    host.tracker.operated = (node, name.isEmpty ? node.form.shownName : name)
     try requireOne(value, of: node)
     if let link = chosen.link, try selects(link) { return }
     machine.writeKind = .binding
@@ -236,6 +237,7 @@ extension Driver {
       try requireReach(toRow: row, roots)
       throw .drive(.unknownRow(row, known: rowFinder.names(ofRowsIn: lists)))
     }
+    host.tracker.operated = (list, row)
     try runProgram { () throws(Fault) in
       try ask(function, of: editor, [.int(index)] + arguments).release()
     }
@@ -279,6 +281,7 @@ extension Driver {
       if let covered = found.first { try requireReach(to: covered, called: "refreshable") }
       throw .drive(.unknownControl("", action: "refresh", known: []))
     }
+    host.tracker.operated = (node, "refreshable")
     try runProgram { () throws(Fault) in
       try ask(.start, of: node.modifier).release()
     }

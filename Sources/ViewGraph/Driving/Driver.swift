@@ -25,16 +25,28 @@ package final class Driver: HostRoom {
       roots = [node]
     }
     host.tracker.request = action.words
-    defer { host.tracker.request = nil }
-    try untrackedFailure { () throws(Failure) in
-      do throws(Failure) {
-        try perform(action, below: roots)
-      } catch {
-        guard error.isOfMissingTarget else { throw error }
-        let menus = host.screen.inReach(roots.flatMap { host.screen.contextMenus(below: $0) })
-        if menus.isEmpty { throw error }
-        try perform(action, below: roots, in: menus)
+    defer { (host.tracker.request, host.tracker.operated) = (nil, nil) }
+    do throws(Failure) {
+      try untrackedFailure { () throws(Failure) in try performAnywhere(action, below: roots) }
+    } catch {
+      if case .fault = error, let control = host.tracker.operated {
+        host.tracker.noteFailure(on: .use(of: control.name), in: control.node)
       }
+      throw error
+    }
+  }
+
+  /// Performs an action on what is visible, or else on the context menus.
+  private func performAnywhere(
+    _ action: ViewAction, below roots: [ViewNode]
+  ) throws(Failure) {
+    do throws(Failure) {
+      try perform(action, below: roots)
+    } catch {
+      guard error.isOfMissingTarget else { throw error }
+      let menus = host.screen.inReach(roots.flatMap { host.screen.contextMenus(below: $0) })
+      if menus.isEmpty { throw error }
+      try perform(action, below: roots, in: menus)
     }
   }
 
@@ -122,6 +134,7 @@ package final class Driver: HostRoom {
     }
     guard first.isEnabled else { throw .drive(.disabled(first.label)) }
     host.trace.control = (first.callName, first.place)
+    host.tracker.operated = (first.node, first.callName)
     return first
   }
 

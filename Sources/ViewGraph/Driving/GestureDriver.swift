@@ -32,6 +32,7 @@ package final class GestureDriver: HostRoom {
       throw .drive(.ambiguous(label, places: found.map { $0.namedAncestor?.name ?? "" }))
     }
     guard host.screen.isEnabled(first) else { throw .drive(.disabled(label)) }
+    host.tracker.operated = (target, name(ofListener: target))
     return target
   }
 

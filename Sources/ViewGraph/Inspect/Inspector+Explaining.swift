@@ -133,6 +133,18 @@ extension Inspector {
     return nil
   }
 
+  /// The modifier of a view whose task the program failed in; nil where it was no such task.
+  var nodeOfFailedTask: LifetimeNode? {
+    guard let state = machine.scheduler.failedTask else { return nil }
+    func search(_ node: ViewNode) -> LifetimeNode? {
+      if let node = node as? LifetimeNode, node.runs(state) { return node }
+      for child in node.children { if let found = search(child) { return found } }
+      return nil
+    }
+    for mount in host.mounting.mounts { if let found = search(mount.node) { return found } }
+    return nil
+  }
+
   /// The `wrappedValue` that a property wrapper stores.
   private func wrapped(in wrapper: Value) -> Value? {
     let nominal = machine.dynamicType(wrapper).nominal

@@ -27,6 +27,10 @@ package struct ViewRecord {
 
 /// Answers questions about the views that are mounted.
 package final class Inspector: HostRoom {
+  /// Whether the nodes have the same names for now, so that a table of them is made on demand.
+  private var keepsNames = false
+  private var namedNodes: [String: ViewNode]?
+
   /// What is mounted, in order of mounting.
   package var mountedViews: [MountedView] {
     host.mounting.mounts.map { mount in
@@ -62,8 +66,36 @@ package final class Inspector: HostRoom {
     for child in node.children { visit(child, action) }
   }
 
+  /// Does work in which no view appears or goes, and which looks many views up by their names.
+  package func keepingNames<Result, E: Error>(
+    _ work: () throws(E) -> Result
+  ) throws(E) -> Result {
+    if keepsNames { return try work() }
+    keepsNames = true
+    defer { (keepsNames, namedNodes) = (false, nil) }
+    return try work()
+  }
+
+  private func makeNamedNodes() -> [String: ViewNode] {
+    var nodes: [String: ViewNode] = [:]
+    for mount in host.mounting.mounts where nodes[mount.name] == nil {
+      nodes[mount.name] = mount.node
+    }
+    for mount in host.mounting.mounts {
+      visit(mount.node) { node in
+        if let name = node.name, nodes[name] == nil { nodes[name] = node }
+      }
+    }
+    return nodes
+  }
+
   /// The node with a name.
   func findNode(named name: String) -> ViewNode? {
+    if keepsNames {
+      let nodes = namedNodes ?? makeNamedNodes()
+      namedNodes = nodes
+      return nodes[name]
+    }
     if let mount = host.mounting.mounts.first(where: { $0.name == name }) { return mount.node }
     for mount in host.mounting.mounts {
       if let found = find(name, in: mount.node) { return found }

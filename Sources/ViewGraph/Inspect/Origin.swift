@@ -35,7 +35,12 @@ extension ReadTracker {
     _ kind: Origin.Kind, in node: ViewNode?, _ work: () throws(Fault) -> Void
   ) throws(Fault) {
     let start = machine.journal.position
-    try work()
+    do throws(Fault) {
+      try work()
+    } catch {
+      if let node { noteFailure(on: .moment(kind), in: node) }
+      throw error
+    }
     noteOrigin(kind, node, since: start)
   }
 

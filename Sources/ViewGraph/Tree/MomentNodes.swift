@@ -125,6 +125,11 @@ final class LifetimeNode: ContainerNode {
       owned: try host.untracked { () throws(Fault) in try host.ask(.start, of: modifier) })
   }
 
+  /// Whether an object of the program is its task.
+  func runs(_ state: Value) -> Bool {
+    task?.value.fields.contains { $0.isIdentical(to: state) } ?? false
+  }
+
   private func cancelTask() throws(Fault) {
     guard let running = task else { return }
     task = nil

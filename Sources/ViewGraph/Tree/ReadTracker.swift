@@ -14,10 +14,10 @@ package final class ReadTracker: HostRoom {
   var actionsNow: Set<String> = []
   /// The user action being performed, as text.
   var request: String?
-  /// The innermost view whose code faulted in this input.
-  package internal(set) var failedView: String?
-  /// The properties of that view whose values come from the environment.
-  package internal(set) var failedViewSupplies: [SuppliedProperty] = []
+  /// The control that the user is operating, by what it is called.
+  var operated: (node: ViewNode, name: String)?
+  /// The innermost code of a view that faulted in this input.
+  package internal(set) var failure: FailedCode?
   /// The number of the pass in the lifetime of the host.
   var lastPass = 0
   private let stateCells: StateCells
@@ -64,12 +64,17 @@ package final class ReadTracker: HostRoom {
       graph.unwindTracking(to: depth)
       stateCells.projections.removeSubrange(start...)
       running.removeLast()
-      if failedView == nil {
-        failedView = node.reportedName
-        failedViewSupplies = host.inspector.suppliedProperties(around: node)
-      }
+      noteFailure(on: .body, in: node)
       throw error
     }
+  }
+
+  /// Remembers whose code has faulted, unless code inside of it has.
+  func noteFailure(on occasion: FailedCode.Occasion, in node: ViewNode) {
+    guard failure == nil else { return }
+    failure = FailedCode(
+      occasion: occasion, view: node.reportedName,
+      supplies: host.inspector.suppliedProperties(around: node))
   }
 
   /// Runs an action and records its reads: not as dependencies, but to explain why no update

@@ -97,8 +97,7 @@ package final class Updates: HostRoom {
   package func begin() {
     graph.beginTransaction()
     trace.removeAll()
-    tracker.failedView = nil
-    tracker.failedViewSupplies = []
+    tracker.failure = nil
     pass = 0
     innerSteps = 0
     if graph.onInvalidation != nil { forgetTransactions() }
@@ -119,16 +118,27 @@ package final class Updates: HostRoom {
     while runsTasks, machine.scheduler.hasReady {
       beginMoment()
       beginFrame()
-      let kind = Origin.Kind(machine.scheduler.nextKind)
-      if let body = machine.scheduler.nextBody { tracker.noteOutdatedCaptures(of: body) }
-      try tracker.originating(kind, in: nil) { () throws(Fault) in
-        try untracked { () throws(Fault) in try machine.scheduler.runNext() }
-      }
+      try runNextJob()
       try settleViews()
     }
     try throwPendingFault()
     try machine.throwPendingFault()
     finishTrace()
+  }
+
+  private func runNextJob() throws(Fault) {
+    let kind = Origin.Kind(machine.scheduler.nextKind)
+    if let body = machine.scheduler.nextBody { tracker.noteOutdatedCaptures(of: body) }
+    do throws(Fault) {
+      try tracker.originating(kind, in: nil) { () throws(Fault) in
+        try untracked { () throws(Fault) in try machine.scheduler.runNext() }
+      }
+    } catch {
+      if let node = host.inspector.nodeOfFailedTask {
+        tracker.noteFailure(on: .moment(.task), in: node)
+      }
+      throw error
+    }
   }
 
   /// Settles after one of several user actions in one input.
