@@ -113,15 +113,19 @@ extension Session {
     return (Parser.parse(joined), joined)
   }
 
-  /// The note on an input that fails because stubs have arbitrary values; nil for other failures.
+  /// The note on an input that fails because stubs have arbitrary values, or because what it uses did not fit them
+  /// and was not run; nil for other failures.
   func stubNote(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
-    guard configuration.makesStubs, case .fault(let fault) = rejection, fault.isOfValues,
-      input.mentionedNames.contains(where: world.stubs.has),
+    guard configuration.makesStubs, case .fault(let fault) = rejection,
+      fault.isOfOmission
+        || fault.isOfValues && input.mentionedNames.contains(where: world.stubs.has),
       let error = diagnostics(of: rejection, in: input).first(where: \.isError)
     else { return nil }
-    return Diagnostic(
-      .note, "this fails with the values of stand-ins, so it was not run: \(error.message)",
-      in: error.source, at: error.span)
+    let reason =
+      fault.isOfOmission
+      ? "this uses what does not fit the stand-ins"
+      : "this fails with the values of stand-ins, so it was not run"
+    return Diagnostic(.note, "\(reason): \(error.message)", in: error.source, at: error.span)
   }
 
   /// Solves stubs; the journal restores the earlier ones if the input is rolled back.
@@ -164,6 +168,14 @@ extension Session {
 }
 
 extension Fault {
+  /// Whether it uses what another input should have made, or a body that was not accepted.
+  fileprivate var isOfOmission: Bool {
+    switch kind {
+    case .uninitialized, .brokenBody: true
+    default: false
+    }
+  }
+
   /// Whether the fault may depend on the values of stubs.
   fileprivate var isOfValues: Bool {
     switch kind {
