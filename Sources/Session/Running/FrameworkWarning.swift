@@ -58,6 +58,7 @@ struct FrameworkWarning {
     case .focusNowhere(let state, let value):
       "put .focused($\(state), equals: \(value)) on the view that is meant"
     case .presentedBesides: "let one state decide what is presented, as .sheet(item:) does"
+    case .rowOfButtons: "give the buttons .buttonStyle(.borderless)"
     case .notPresented, .notServed: nil
     }
   }
