@@ -1224,6 +1224,9 @@ static const unsigned char Views_FetchRequests_text[] = {
 static const unsigned char Views_FocusState_text[] = {
 #embed "../Library/Views/FocusState.swift"
 };
+static const unsigned char Views_FocusedValueModifiers_text[] = {
+#embed "../Library/Views/FocusedValueModifiers.swift"
+};
 static const unsigned char Views_FocusedValues_text[] = {
 #embed "../Library/Views/FocusedValues.swift"
 };
@@ -1301,6 +1304,9 @@ static const unsigned char Views_Lists_text[] = {
 };
 static const unsigned char Views_LiveNames_text[] = {
 #embed "../Library/Views/LiveNames.swift"
+};
+static const unsigned char Views_LocalizedResources_text[] = {
+#embed "../Library/Views/LocalizedResources.swift"
 };
 static const unsigned char Views_ManagedObjects_text[] = {
 #embed "../Library/Views/ManagedObjects.swift"
@@ -1885,6 +1891,7 @@ enum {
   Views_EnvironmentTypes,
   Views_FetchRequests,
   Views_FocusState,
+  Views_FocusedValueModifiers,
   Views_FocusedValues,
   Views_Fonts,
   Views_FormStyle,
@@ -1911,6 +1918,7 @@ enum {
   Views_LayoutValues,
   Views_Lists,
   Views_LiveNames,
+  Views_LocalizedResources,
   Views_ManagedObjects,
   Views_MenuStyle,
   Views_MenuStyleModifiers,
@@ -2380,6 +2388,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/EnvironmentTypes.swift", NULL, Views_EnvironmentTypes_text, sizeof Views_EnvironmentTypes_text},
   {"Views/FetchRequests.swift", NULL, Views_FetchRequests_text, sizeof Views_FetchRequests_text},
   {"Views/FocusState.swift", NULL, Views_FocusState_text, sizeof Views_FocusState_text},
+  {"Views/FocusedValueModifiers.swift", NULL, Views_FocusedValueModifiers_text, sizeof Views_FocusedValueModifiers_text},
   {"Views/FocusedValues.swift", NULL, Views_FocusedValues_text, sizeof Views_FocusedValues_text},
   {"Views/Fonts.swift", NULL, Views_Fonts_text, sizeof Views_Fonts_text},
   {"Views/FormStyle.swift", NULL, Views_FormStyle_text, sizeof Views_FormStyle_text},
@@ -2406,6 +2415,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/LayoutValues.swift", NULL, Views_LayoutValues_text, sizeof Views_LayoutValues_text},
   {"Views/Lists.swift", NULL, Views_Lists_text, sizeof Views_Lists_text},
   {"Views/LiveNames.swift", NULL, Views_LiveNames_text, sizeof Views_LiveNames_text},
+  {"Views/LocalizedResources.swift", NULL, Views_LocalizedResources_text, sizeof Views_LocalizedResources_text},
   {"Views/ManagedObjects.swift", NULL, Views_ManagedObjects_text, sizeof Views_ManagedObjects_text},
   {"Views/MenuStyle.swift", NULL, Views_MenuStyle_text, sizeof Views_MenuStyle_text},
   {"Views/MenuStyleModifiers.swift", NULL, Views_MenuStyleModifiers_text, sizeof Views_MenuStyleModifiers_text},
@@ -2762,7 +2772,7 @@ static const struct LibraryNameRow names[] = {
   {"CustomAnimation", Views_AnimationValues, 1},
   {"CustomCombineIdentifierConvertible", Observation_Subscribers, 1},
   {"CustomDebugStringConvertible", Standard_CustomStringConvertible, 1},
-  {"CustomLocalizedStringResourceConvertible", Views_Texts, 1},
+  {"CustomLocalizedStringResourceConvertible", Views_LocalizedResources, 1},
   {"CustomNSError", Foundation_Bridging, 1},
   {"CustomPresentationDetent", Views_Detents, 1},
   {"CustomReflectable", Standard_Mirror, 1},
@@ -3144,7 +3154,7 @@ static const struct LibraryNameRow names[] = {
   {"Locale", Foundation_LocaleComponents, 1},
   {"LocalizedError", Foundation_LocalizedError, 1},
   {"LocalizedStringKey", Views_Texts, 1},
-  {"LocalizedStringResource", Views_Texts, 1},
+  {"LocalizedStringResource", Views_LocalizedResources, 1},
   {"Logger", Foundation_Logging, 1},
   {"LongPressGesture", Views_Gestures, 1},
   {"LookAroundPreview", Frameworks_MapContent},
@@ -4325,6 +4335,7 @@ static const struct LibraryNameRow names[] = {
   {"_EnvironmentWriter", Views_Environment, 1},
   {"_Expectation", Testing_Expectations, 1},
   {"_Focused", Views_Interactions, 1},
+  {"_FocusedValueWriter", Views_FocusedValues, 1},
   {"_FontKey", Views_EnvironmentKeys, 1},
   {"_FormStyleKey", Views_FormStyle, 1},
   {"_FormatStyleProtocol", Foundation_FormatStyles, 1},
@@ -4333,6 +4344,7 @@ static const struct LibraryNameRow names[] = {
   {"_GaugeStyleKey", Views_GaugeStyle, 1},
   {"_GeometryChange", Views_GeometryChanges, 1},
   {"_Gesture", Views_GestureModifiers, 1},
+  {"_GesturePriority", Views_GestureModifiers, 1},
   {"_GroupBoxStyleKey", Views_GroupBoxStyle, 1},
   {"_GroupState", Concurrency_TaskGroups, 1},
   {"_Guarded", Concurrency_Synchronization, 1},
@@ -4431,6 +4443,8 @@ static const struct LibraryNameRow names[] = {
   {"_ParseStrategyProtocol", Foundation_FormatStyles, 1},
   {"_PercentFormatStyle", Foundation_FormatStyles, 1},
   {"_PersonNameStyle", Foundation_PersonNames, 1},
+  {"_PhaseAnimator", Views_Animators, 1},
+  {"_PhaseRun", Views_Animators, 1},
   {"_PixelLengthPlainKey", Views_EnvironmentTable, 1},
   {"_PlatformVersion", PackageDescription_Packages, 1},
   {"_Pointer", Memory_Pointers, 1},
@@ -4444,6 +4458,7 @@ static const struct LibraryNameRow names[] = {
   {"_ProgressViewStyleKey", Views_ProgressViewStyle, 1},
   {"_ProjectedLocation", Views_Binding, 1},
   {"_PropertyListReader", Foundation_PropertyLists, 1},
+  {"_PublishedProperty", Observation_ObservableObject, 1},
   {"_RawMemory", Memory_RawMemory, 1},
   {"_RawPointer", Memory_RawPointers, 1},
   {"_RealityMaterial", Frameworks_Entities, 1},
@@ -4451,6 +4466,7 @@ static const struct LibraryNameRow names[] = {
   {"_RealityScene", Frameworks_Entities, 1},
   {"_RealityTransform", Frameworks_Entities, 1},
   {"_RealityView", Frameworks_RealityViews, 1},
+  {"_Reception", Views_Moments, 1},
   {"_ReciprocalConverter", Foundation_Measurements, 1},
   {"_RedactionReasonsPlainKey", Views_EnvironmentTable, 1},
   {"_ReduceMotionKey", Views_EnvironmentKeys, 1},
@@ -4471,6 +4487,7 @@ static const struct LibraryNameRow names[] = {
   {"_Retained", Memory_Unmanaged, 1},
   {"_SC_NPROCESSORS_ONLN", Glibc_Constants},
   {"_SC_PAGESIZE", Glibc_Constants},
+  {"_SavedModels", Views_Persistence, 1},
   {"_ScenePhaseKey", Views_EnvironmentKeys, 1},
   {"_SchedulerTime", Observation_TimeOperators, 1},
   {"_ScrollDismissesKeyboardModePlainKey", Views_EnvironmentTable, 1},
@@ -4495,6 +4512,7 @@ static const struct LibraryNameRow names[] = {
   {"_SpringLoadingEnabledPlainKey", Views_EnvironmentTable, 1},
   {"_StateCell", Views_State, 1},
   {"_StopFlag", Foundation_RegularExpressions, 1},
+  {"_StoreFollower", Foundation_UserDefaults, 1},
   {"_StoreTransaction", Frameworks_Store, 1},
   {"_StoredLocation", Views_State, 1},
   {"_StreamEnd", Concurrency_AsyncStreams, 1},
@@ -4648,6 +4666,7 @@ static const struct LibraryNameRow names[] = {
   {"_failThrowing", Testing_Expectations},
   {"_failure", Standard_Faults},
   {"_fault", Standard_Faults},
+  {"_focusedCell", Views_FocusedValues},
   {"_foldText", Foundation_TextPrimitives},
   {"_formatNumber", Foundation_TextPrimitives},
   {"_formatted", Foundation_TextPrimitives},
@@ -5513,6 +5532,8 @@ static const struct LibraryNameRow members[] = {
   {"fixed", Foundation_DateStrategyMembers},
   {"fixedSize", Views_LayoutModifiers},
   {"flatMap", Standard_SequenceTransforms},
+  {"focusedSceneValue", Views_FocusedValueModifiers},
+  {"focusedValue", Views_FocusedValueModifiers},
   {"folding", Foundation_FoundationTextMembers},
   {"font", Views_TextModifiers},
   {"fontDesign", Views_TextModifiers},
@@ -6328,6 +6349,7 @@ static const struct LibraryNameRow extended[] = {
   {"View", Views_DisclosureGroupStyleModifiers},
   {"View", Views_DragAndDrop},
   {"View", Views_EnvironmentButtons},
+  {"View", Views_FocusedValueModifiers},
   {"View", Views_FormStyleModifiers},
   {"View", Views_FurtherInteractions},
   {"View", Views_GaugeStyleModifiers},

@@ -4,7 +4,7 @@ extension PreludeLibrary {
   package static let inertModifierNames: Set<String> = Set(
     """
     fill stroke strokeBorder trim inset rotation scale size transform subtracting intersection union
-    symmetricDifference lineIntersection lineSubtraction stroked
+    symmetricDifference lineIntersection lineSubtraction
     padding frame fixedSize layoutPriority position offset alignmentGuide edgesIgnoringSafeArea
     ignoresSafeArea safeAreaInset safeAreaPadding containerRelativeFrame contentMargins zIndex
     coordinateSpace gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes

@@ -10,7 +10,7 @@ extension ViewHost {
     /// Whether a user action finds no target that a user can reach.
     var isOfMissingTarget: Bool {
       switch self {
-      case .drive(.unknownControl), .drive(.covered): true
+      case .drive(.unknownControl), .drive(.covered), .drive(.untouchable): true
       default: false
       }
     }

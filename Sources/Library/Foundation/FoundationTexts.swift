@@ -12,6 +12,7 @@ extension String {
     localized key: String, table: String? = nil, bundle: Bundle? = nil,
     locale: Locale? = nil, comment: String? = nil
   ) { self = _localized(key) }
+  typealias LocalizationValue = String
   init(
     localized key: String, defaultValue: String, table: String? = nil,
     bundle: Bundle? = nil, locale: Locale? = nil, comment: String? = nil

@@ -1,8 +1,19 @@
+/// A state that shows a value of the defaults, or another one as long as there is none.
+final class _StoreFollower {
+  let usual: Any
+  let cell: AnyObject
+  let take: (Any?) -> Void
+  init(_ usual: Any, _ cell: AnyObject, _ take: @escaping (Any?) -> Void) {
+    self.usual = usual
+    self.cell = cell
+    self.take = take
+  }
+}
 final class UserDefaults {
   static let standard = UserDefaults()
   var _values: [String: Any] = [:]
-  // Callbacks for changes, by key.
-  var _followers: [String: (Any?) -> Void] = [:]
+  // What follows the changes, by key.
+  var _followers: [String: [_StoreFollower]] = [:]
   // The registered defaults.
   var _usual: [String: Any] = [:]
   static var _suites: [String: UserDefaults] = [:]
@@ -60,7 +71,9 @@ final class UserDefaults {
     if let first = _first { return first.set(value, forKey: key) }
     _values[key] = value
     _noteStoredKey(key)
-    _followers[key]?(_find(key))
+    guard let followers = _followers[key] else { return }
+    let value = _find(key)
+    for follower in followers { follower.take(value) }
   }
   func setValue(_ value: Any?, forKey key: String) { set(value, forKey: key) }
   func removeObject(forKey key: String) { set(nil, forKey: key) }

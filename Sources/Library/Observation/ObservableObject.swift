@@ -41,6 +41,20 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
   }
 }
 
+/// What the publisher of a property knows of it.
+final class _PublishedProperty<Value> {
+  /// The value that it had when its object was last there.
+  var last: Value
+  let read: () -> Value?
+  let write: (Value) -> Void
+  init(last: Value, read: @escaping () -> Value?, write: @escaping (Value) -> Void) {
+    self.last = last
+    self.read = read
+    self.write = write
+  }
+  var current: Value { read() ?? last }
+}
+
 @propertyWrapper public struct Published<Value> {
   var _value: Value
   var _sinks: _SinkList<Value, Never>
@@ -65,7 +79,10 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
   public var projectedValue: Published<Value>.Publisher {
     get {
       let value = _value
-      return Publisher(_read: { value }, _sinks: _sinks, _write: { _ in })
+      if _sinks.property == nil {
+        _sinks.property = _PublishedProperty<Value>(last: value, read: { value }, write: { _ in })
+      }
+      return Publisher(_sinks: _sinks)
     }
     set {}
   }
@@ -78,11 +95,14 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
   ) -> Published<Value>.Publisher {
     get {
       let storage = object[keyPath: storageKeyPath]
-      let value = storage._value
-      return Publisher(
-        _read: { [weak object] in object?[keyPath: storageKeyPath]._value ?? value },
-        _sinks: storage._sinks,
-        _write: { [weak object] in object?[keyPath: wrappedKeyPath] = $0 })
+      let sinks = storage._sinks
+      if sinks.property == nil {
+        sinks.property = _PublishedProperty<Value>(
+          last: storage._value,
+          read: { [weak object] in object?[keyPath: storageKeyPath]._value },
+          write: { [weak object] in object?[keyPath: wrappedKeyPath] = $0 })
+      }
+      return Publisher(_sinks: sinks)
     }
     set {}
   }
@@ -102,25 +122,25 @@ public final class ObservableObjectPublisher: _ClosurePublisher {
     }
   }
 
+  /// All publishers of one property are the same: each holds nothing but its subscriptions.
   public struct Publisher: _ClosurePublisher {
     public typealias Output = Value
     public typealias Failure = Never
-    let _read: () -> Value
     let _sinks: _SinkList<Value, Never>
-    let _write: (Value) -> Void
     var _subscriptionName: String { "PublishedSubject" }
 
     /// Assigns the values of another publisher as long as the property exists.
     func _assign(_ source: AnyPublisher<Value, Never>) {
-      let write = _write
-      _sinks.sources.append(source.sink { write($0) })
+      let property = _sinks.property
+      _sinks.sources.append(source.sink { property?.write($0) })
     }
 
     public func _subscribe(
       _ value: @escaping (Value) -> Void,
       _ completion: @escaping (Subscribers.Completion<Never>) -> Void
     ) -> AnyCancellable {
-      _sinks.add(value, completion, current: _read)
+      let property = _sinks.property
+      return _sinks.add(value, completion) { property?.current }
     }
   }
 }

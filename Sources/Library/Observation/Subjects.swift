@@ -21,6 +21,8 @@ final class _SinkList<Output, Failure: Error> {
   var ending: Subscribers.Completion<Failure>?
   /// The publishers assigned to a `@Published` property.
   var sources: [AnyCancellable] = []
+  /// The `@Published` property itself, once it has been asked for its publisher.
+  var property: _PublishedProperty<Output>?
 
   /// Adds a subscription; `current` is the current value, for subjects that have one.
   func add(
@@ -44,6 +46,7 @@ final class _SinkList<Output, Failure: Error> {
   }
   func remove(_ sink: _SubjectSink<Output, Failure>) { sinks.removeAll { $0 === sink } }
   func send(_ value: Output) {
+    property?.last = value
     if sinks.isEmpty { return }
     for sink in sinks { sink.send(value) }
   }

@@ -168,7 +168,45 @@ public struct Animation: Hashable {
   public func repeatForever(autoreverses: Bool = true) -> Animation {
     _changed("repeatForever", [autoreverses ? 1 : 0])
   }
-  public func logicallyComplete(after duration: Double) -> Animation { self }
+  public func logicallyComplete(after duration: Double) -> Animation {
+    _changed("logicallyComplete", [duration])
+  }
+
+  /// The seconds until it is complete; nil if it goes on forever.
+  var _duration: Double? {
+    var duration = _ownDuration
+    for change in _changes {
+      switch change._curve {
+      case "delay": duration += change._numbers[0]
+      case "speed": duration /= change._numbers[0]
+      case "repeatCount": duration *= change._numbers[0]
+      case "logicallyComplete": duration = change._numbers[0]
+      default: return nil
+      }
+    }
+    return duration
+  }
+  /// What springs overshoot and swing after their duration does not count.
+  private var _ownDuration: Double {
+    switch _curve {
+    case "default": 0.55
+    case "timingCurve": _numbers.last ?? 0
+    case "spring": _numbers[0]
+    case "interpolatingSpring":
+      _numbers.count == 3 ? _numbers[0] : 2 * Double.pi * (_numbers[0] / _numbers[1]).squareRoot()
+    default: (_base?.base as? any CustomAnimation).map { _lasting($0) } ?? 0
+    }
+  }
+  /// When a custom animation has no more values, or is logically complete; it is asked for ten seconds at most.
+  private func _lasting<A: CustomAnimation>(_ animation: A) -> Double {
+    var context = AnimationContext<Double>(state: AnimationState<Double>())
+    for frame in 0..<600 {
+      let time = Double(frame) / 60
+      if animation.animate(value: 1.0, time: time, context: &context) == nil { return time }
+      if context.isLogicallyComplete { return time }
+    }
+    return 10
+  }
 }
 
 public struct Transaction {
@@ -197,6 +235,13 @@ public struct Transaction {
       let index = _values.firstIndex { $0.key > name } ?? _values.endIndex
       _values.insert(_TransactionValue(key: name, value: newValue), at: index)
     }
+  }
+  /// Runs an action when the animation is complete: without one, as soon as the views have settled.
+  func _complete(_ action: @escaping () -> Void) {
+    guard let animation, !disablesAnimations else { return _whenSettled(action) }
+    guard let duration = animation._duration else { return }
+    if duration <= 0 { return _whenSettled(action) }
+    _ = _setAlarm(Int(duration * 1_000_000_000), isMain: true, action)
   }
   // Whether it equals the transaction of writes outside of any other.
   var _isPlain: Bool {
@@ -240,7 +285,7 @@ public func withTransaction<Result>(
   _enterTransaction(transaction._isPlain ? nil : transaction)
   defer { _leaveTransaction() }
   let result = try body()
-  for completion in transaction._completions { _whenSettled(completion.action) }
+  for completion in transaction._completions { transaction._complete(completion.action) }
   return result
 }
 public func withTransaction<Result, V>(

@@ -1,6 +1,6 @@
 // Forms and their sections.
 
-@_shown(_content) @_styled(_content, by: _FormStyleKey)
+@_shown(_content) @_styled(_content, by: _FormStyleKey) @_role(.form)
 public struct Form<Content: View>: View {
   public typealias Body = Never
   var _content: Content

@@ -27,9 +27,11 @@ struct _Refreshable: _EnvironmentModifier {
   func _modify(_ values: inout EnvironmentValues) {
     values.refresh = RefreshAction(_action: action)
   }
-  func _start() -> Task<Void, Never> {
+  /// Begins to refresh; returns what ends it.
+  func _start() -> () -> Void {
     let action = action
-    return Task { await action() }
+    let task = Task { await action() }
+    return { task.cancel() }
   }
 }
 

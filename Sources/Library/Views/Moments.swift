@@ -42,10 +42,20 @@ struct _OnReceive<P: Publisher>: ViewModifier {
   typealias Body = Never
   var publisher: P
   var action: (P.Output) -> Void
-  func _subscribe() -> AnyCancellable {
-    let action = action
-    return publisher.sink(receiveCompletion: { _ in }, receiveValue: { action($0) })
+  func _subscribe() -> _Reception<P.Output> {
+    let reception = _Reception<P.Output>(action)
+    reception.subscription = publisher.sink(
+      receiveCompletion: { _ in }, receiveValue: { [weak reception] in reception?.action($0) })
+    return reception
   }
+  /// The subscription stays, and what it does is up to the view as it is now.
+  func _renew(_ reception: _Reception<P.Output>) { reception.action = action }
+}
+/// What a view does with the values of a publisher.
+final class _Reception<Output> {
+  var action: (Output) -> Void
+  var subscription: AnyCancellable?
+  init(_ action: @escaping (Output) -> Void) { self.action = action }
 }
 
 extension View {
@@ -82,7 +92,7 @@ extension View {
   ) -> some View {
     ModifiedContent(content: self, modifier: _Task(id: nil, action: action))
   }
-  public func task<T: Hashable>(
+  public func task<T: Equatable>(
     id value: T, priority: TaskPriority = .userInitiated,
     _ action: @escaping () async -> Void
   ) -> some View {

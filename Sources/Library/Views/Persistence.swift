@@ -31,10 +31,14 @@ public struct _Relationship {
 func _relate<Owner: PersistentModel, Other: PersistentModel>(
   _ owner: Owner, _ old: [Other], _ new: [Other], link: (Other) -> Void, unlink: (Other) -> Void
 ) {
-  for one in old where !new.contains(where: { $0 === one }) { unlink(one) }
+  for one in old where !new.contains(where: { $0 === one }) {
+    unlink(one)
+    owner.modelContext?._noteChange()
+  }
   for one in new where !old.contains(where: { $0 === one }) {
     link(one)
     if let context = owner.modelContext {
+      context._noteChange()
       context.insert(one)
     } else if let context = one.modelContext {
       context.insert(owner)
@@ -69,20 +73,22 @@ final class _ModelContexts {
 )
 @Observable final class ModelTable<Model: PersistentModel>: _AnyModelTable {
   var models: [Model] = []
-  @ObservationIgnored var _saved: [Model] = []
+  @ObservationIgnored let _store = _SavedModels<Model>()
 
-  var _hasChanges: Bool {
-    models.count != _saved.count || zip(models, _saved).contains { $0 !== $1 }
+  func _save() { _store.models = models }
+  func _rollBack() {
+    let saved = _store.models
+    let isSame = models.count == saved.count && zip(models, saved).allSatisfy { $0 === $1 }
+    if !isSame { models = saved }
   }
-  func _save() { _saved = models }
-  func _rollBack() { if _hasChanges { models = _saved } }
 }
 extension PersistentModel {
   /// Makes the table of the type, which is there as soon as its container is.
   static func _declare(in tables: _ModelTables) { _ = tables.table(of: Self.self) }
 }
+/// The models of a table as they were saved.
+final class _SavedModels<Model> { var models: [Model] = [] }
 protocol _AnyModelTable: AnyObject {
-  var _hasChanges: Bool { get }
   func _save()
   func _rollBack()
 }
@@ -191,7 +197,9 @@ public final class ModelContext {
   public var autosaveEnabled = true
   public var undoManager: Any?
   let _tables: _ModelTables
-  public var hasChanges: Bool { _tables._all.values.contains { $0._hasChanges } }
+  public private(set) var hasChanges = false
+  /// Models or relationships came or went; who asks for that does not depend on it.
+  func _noteChange() { hasChanges = true }
   public init() { _tables = _ModelTables() }
   public init(_ container: ModelContainer) {
     _tables = container._main._tables
@@ -205,6 +213,7 @@ public final class ModelContext {
     let table = _tables.table(of: T.self)
     if table.models.contains(where: { $0 === model }) { return }
     table.models.append(model)
+    _noteChange()
     _ModelContexts.shared.contexts[ObjectIdentifier(model)] = self
     _ModelContexts.shared.deleted.remove(ObjectIdentifier(model))
     model._linkRelationships()
@@ -215,9 +224,11 @@ public final class ModelContext {
     let relationships = model._relationships
     if relationships.contains(where: { $0._denies }) {
       _tables._denied.append(model)
+      _noteChange()
       return
     }
     table.models.remove(at: index)
+    _noteChange()
     _ModelContexts.shared.contexts[ObjectIdentifier(model)] = nil
     _ModelContexts.shared.deleted.insert(ObjectIdentifier(model))
     for one in relationships where one.rule != .noAction {
@@ -252,10 +263,12 @@ public final class ModelContext {
     _tables._denied = []
     for model in denied { model._delete(from: self) }
     for table in _tables._all.values { table._save() }
+    hasChanges = false
   }
   public func rollback() {
     _tables._denied = []
     for table in _tables._all.values { table._rollBack() }
+    hasChanges = false
   }
   public func transaction(_ block: () throws -> Void) throws {
     try block()

@@ -49,20 +49,35 @@
   }
 
   var _kept: Value { _store._find(_key).flatMap(_read) ?? _value }
-  func _keep(_ value: Value) { _store._values[_key] = _stored(value) }
+  func _keep(_ value: Value) {
+    let stored = _stored(value)
+    _store._values[_key] = stored
+    guard let followers = _store._followers[_key], followers.count > 1 else { return }
+    let own = _shared()
+    for follower in followers where follower.cell !== own { follower.take(stored) }
+  }
 
+  /// The cell of all wrappers with this key and this default.
   func _shared() -> _StateCell<Value> {
     if let cell = _cell { return cell }
-    let name = _store._name.isEmpty ? _key : _store._name + "." + _key
-    if let cell = _storedCell(name) as? _StateCell<Value> { return cell }
+    let followers = _store._followers[_key] ?? []
+    for follower in followers {
+      if let cell = follower.cell as? _StateCell<Value>, let usual = follower.usual as? Value,
+        _isUnchanged(usual, _value)
+      {
+        return cell
+      }
+    }
     let cell = _StateCell(_kept)
-    _storeCell(name, cell)
+    let name = _store._name.isEmpty ? _key : _store._name + "." + _key
+    _storeCell(followers.isEmpty ? name : "\(name) ?? \(String(reflecting: _value))", cell)
     let usual = _value
     let read = _read
-    _store._followers[_key] = { stored in
+    let follower = _StoreFollower(usual, cell) { stored in
       let value = stored.flatMap(read) ?? usual
       if !_keepsState(cell, cell.value, value) { cell.value = value }
     }
+    _store._followers[_key] = followers + [follower]
     return cell
   }
 }

@@ -1,10 +1,6 @@
 // Text.
 
 public typealias LocalizedStringKey = String
-public typealias LocalizedStringResource = String
-public protocol CustomLocalizedStringResourceConvertible {
-  var localizedStringResource: LocalizedStringResource { get }
-}
 
 @_shown(text: _text) @_role(.text)
 public struct Text: View, Equatable {
@@ -13,10 +9,10 @@ public struct Text: View, Equatable {
   // The arguments of modifiers that return another `Text`, if they may change.
   var _styles: [Any] = []
   public init(_ content: String) { _text = _localized(content) }
-  public init(_ key: String, tableName: String? = nil, bundle: Bundle? = nil, comment: String) {
-    _text = _localized(key)
-  }
-  public init(_ key: String, tableName: String?, bundle: Bundle? = nil) {
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
     _text = _localized(key)
   }
   public init(verbatim content: String) { _text = content }

@@ -54,6 +54,7 @@ struct FrameworkWarning {
     case .notOnPath: "bind a NavigationPath, which holds values of all types"
     case .focusNowhere(let state, let value): Remedy.bindFocus(state, value: value).text
     case .presentedBesides: "let one state decide what is presented, as .sheet(item:) does"
+    case .rowOfButtons: "give the buttons .buttonStyle(.borderless)"
     case .notPresented, .notServed: nil
     }
   }

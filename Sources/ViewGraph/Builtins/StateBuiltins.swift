@@ -123,9 +123,14 @@ extension StateCells {
 
   /// Gives a stored value its name in reports: wrapper and key.
   func nameStoredCell(_ cell: Value, key: String) {
-    let isOfScene = key.hasPrefix("scene.")
-    cellOwners[host.key(of: cell)] = CellOwner(
-      name: isOfScene ? "SceneStorage" : StateCells.defaultsName,
-      property: isOfScene ? String(key.dropFirst("scene.".count)) : key)
+    let (name, property) =
+      if key.hasPrefix("scene.") {
+        ("SceneStorage", String(key.dropFirst("scene.".count)))
+      } else if key.hasPrefix("focused.") {
+        ("FocusedValues", String(key.dropFirst("focused.".count)))
+      } else {
+        (StateCells.defaultsName, key)
+      }
+    cellOwners[host.key(of: cell)] = CellOwner(name: name, property: property)
   }
 }

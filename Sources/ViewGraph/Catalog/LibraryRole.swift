@@ -6,7 +6,7 @@ enum LibraryRole: String, CaseIterable {
   /// A modifier or view that is known by name only and just draws.
   case drawnModifier, drawnView
   case empty, tuple, group, conditional, erased, subview, subviews, collection
-  case section, list, table, tableCells, picker, daySet, tabs, tab, tabSection
+  case section, list, form, table, tableCells, picker, daySet, tabs, tab, tabSection
   /// The parts of a style's configuration: the control's label, and the others.
   case controlLabel, controlPart
 
@@ -38,6 +38,7 @@ enum LibraryRole: String, CaseIterable {
     case .title: [.title]
     case .beside: [.kind, .other]
     case .interaction: [.kind, .action]
+    case .gesture: [.priority, .mask]
     case .dropTarget: [.isOfRows, .target]
     case .shortcut: [.keys]
     case .focus: [.binding, .isOfSearch]

@@ -16,7 +16,7 @@ enum ViewPart: Int, CaseIterable {
   // Parts of modifiers.
   case modifier, kind, item, onDismiss, items, actions, message, other
   case keyPath, object, initial, appear, disappear, publisher, removesAtOnce, edge
-  case target, isOfRows, isOfSearch, binding, keys
+  case target, isOfRows, isOfSearch, isOfScene, binding, keys, priority, mask
 
   // Parts of property wrappers.
   case cell, shown, isOfShell, resolved, type, location, read

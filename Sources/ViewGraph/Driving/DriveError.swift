@@ -6,6 +6,8 @@ package enum DriveError: Error, Equatable {
   /// The words of `select` stand in the other order.
   case choiceFirst(String, control: String)
   case disabled(String)
+  /// A modifier around it keeps taps off.
+  case untouchable(String, because: TouchShield)
   /// Another view is in front of it; `way` is the command that removes that view, if a user can.
   case covered(String, by: String, way: String?)
   case ambiguous(String, places: [String])
@@ -35,6 +37,7 @@ extension DriveError {
     case .choiceFirst(let choice, let control):
       "'\(choice)' is a choice of '\(control)', which comes first"
     case .disabled(let label): "'\(label)' is disabled"
+    case .untouchable(let label, let shield): "'\(label)' cannot be touched: \(shield.rawValue)"
     case .covered(let label, let cover, let way):
       "'\(label)' is covered by \(cover)"
         + (way.map { "; say '\($0)' first" } ?? ", which only the program can dismiss")

@@ -23,7 +23,10 @@ extension Driver {
 
   /// Fails if something covers a view: names it, and the command that leads back to the view.
   func requireReach(to node: ViewNode, called label: String) throws(Failure) {
-    guard let cover = host.screen.cover(of: node) else { return }
+    guard let cover = host.screen.cover(of: node) else {
+      if let shield = node.touchShield { throw .drive(.untouchable(label, because: shield)) }
+      return
+    }
     throw .drive(.covered(label.isEmpty ? node.name ?? "" : label, by: cover.name, way: cover.way))
   }
 

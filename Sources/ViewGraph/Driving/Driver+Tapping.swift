@@ -22,10 +22,14 @@ extension Driver {
       try requireReach(to: tab, called: label)
     }
     let target = try findControl(label, for: .tap, "tap", roots)
-    switch target.kind {
-    case .toggle, .disclosure: try flip(target)
-    case .link: if let link = target.node as? LinkNode { try follow(link) }
-    default: try press(target.node)
+    for control in try buttonsTapped(with: target) {
+      try gestures.touch(control) { () throws(Failure) in
+        switch control.kind {
+        case .toggle, .disclosure: try flip(control)
+        case .link: if let link = control.node as? LinkNode { try follow(link) }
+        default: try press(control.node)
+        }
+      }
     }
   }
 
@@ -282,8 +286,6 @@ extension Driver {
       throw .drive(.unknownControl("", action: "refresh", known: []))
     }
     host.tracker.operated = (node, "refreshable")
-    try runProgram { () throws(Fault) in
-      try ask(.start, of: node.modifier).release()
-    }
+    try runProgram { () throws(Fault) in try node.refresh() }
   }
 }

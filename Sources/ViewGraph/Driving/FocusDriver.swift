@@ -5,6 +5,8 @@ internal import Semantics
 package final class FocusDriver: HostRoom {
   /// The field that is being edited.
   weak var edited: ViewNode?
+  /// Whether any view has offered a value to others as long as it has the focus.
+  var valuesAreOffered = false
 
   /// Moves the focus to a field and away from all others; in a search field, a search begins.
   func focus(_ field: ControlDescription) throws(Failure) {
@@ -43,6 +45,27 @@ package final class FocusDriver: HostRoom {
       try act(closure, [.bool(isEdited)])
       try host.updates.endEvent()
     }
+    offerValues()
+  }
+
+  /// Whether a view has the focus, or one inside.
+  func isInside(_ node: ViewNode) -> Bool {
+    host.screen.controls(below: node).contains { hasFocus($0) }
+      || modifiers(below: node).contains { (try? isFocused($0)) ?? false }
+  }
+
+  /// Has the views inside and outside of which the focus has moved offer their values, or withdraw them; those that
+  /// it has left come first.
+  private func offerValues() {
+    guard valuesAreOffered else { return }
+    var nodes = host.mounting.mounts.map { $0.node as ViewNode }
+    var offering: [FocusedValueNode] = []
+    while let node = nodes.popLast() {
+      if let node = node as? FocusedValueNode { offering.append(node) }
+      nodes += node.children.reversed()
+    }
+    let isLeft = offering.filter { !isInside($0) }
+    for node in isLeft + offering.filter({ isInside($0) }) { host.updates.schedule(.offer(node)) }
   }
 
   /// Moves the focus to the field named by a state that the program set; other focus states are
@@ -55,6 +78,7 @@ package final class FocusDriver: HostRoom {
       for other in others { try unfocus(other) }
       try beginSearch(below: mount.node, focusedBy: cell)
     }
+    offerValues()
   }
 
   /// Clears a focus state that names none of the views that are bound to it.

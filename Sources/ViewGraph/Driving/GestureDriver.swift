@@ -16,7 +16,11 @@ package final class GestureDriver: HostRoom {
   ) throws(Failure) {
     let target = try listener(
       to: kind, label, among: listeners(to: kind, called: label, roots), roots)
-    try host.driver.runProgram { () throws(Fault) in try send(kind, x, y, to: target) }
+    for node in recognizers(of: kind, from: target).listeners {
+      try host.driver.runProgram { () throws(Fault) in
+        try send(kind, x, y, to: node, touching: target)
+      }
+    }
   }
 
   /// The intended one of several listeners: of nested views, the innermost.
@@ -47,14 +51,16 @@ package final class GestureDriver: HostRoom {
 
   func listenersInReach(to kind: String, _ roots: [ViewNode]) -> [ContainerNode] {
     host.screen.inReach(roots.flatMap { listeners(to: kind, below: $0) })
+      .filter { $0.gestureShield == nil }
   }
 
-  /// Fails if only a listener that is covered has the name.
+  /// Fails if only a listener that is covered or keeps taps off has the name.
   func requireReach(
     toListener kind: String, called label: String, _ roots: [ViewNode]
   ) throws(Failure) {
     for node in roots.flatMap({ listeners(to: kind, below: $0) }) where isCalled(node, label) {
       try host.driver.requireReach(to: node, called: label)
+      if let shield = node.gestureShield { throw .drive(.untouchable(label, because: shield)) }
     }
   }
 
@@ -88,7 +94,7 @@ package final class GestureDriver: HostRoom {
     return found
   }
 
-  private func listens(_ node: ContainerNode, to kind: String) -> Bool {
+  func listens(_ node: ContainerNode, to kind: String) -> Bool {
     switch node.form.role {
     case .interaction: return node.part(.kind)?.asString == kind
     case .gesture:
@@ -118,14 +124,14 @@ package final class GestureDriver: HostRoom {
   }
 
   /// Taps end at once; drags, pinches and rotations are held until they are released.
-  private func send(
-    _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode
+  func send(
+    _ kind: String, _ x: Double, _ y: Double, to node: ContainerNode, touching target: ViewNode
   ) throws(Fault) {
     if node.form.role == .interaction {
       if let action = node.part(.action) { try act(action) }
       return
     }
-    let move = HeldMove(node: node, kind: kind, x: x, y: y)
+    let move = HeldMove(node: node, target: target, kind: kind, x: x, y: y)
     switch kind {
     case "tap", "doubletap": try take(move, isEnd: true)
     case "press":
@@ -169,7 +175,8 @@ package final class GestureDriver: HostRoom {
   func letGo(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     let moves = heldMoves.filter { move in
       guard let node = move.node, node.isMounted else { return false }
-      return isCalled(node, label) && roots.contains { node.isInside($0) }
+      let target = move.target as? ContainerNode ?? node
+      return isCalled(target, label) && roots.contains { node.isInside($0) }
     }
     if !moves.isEmpty {
       hold(heldMoves.filter { move in !moves.contains { $0.node === move.node } })
@@ -209,7 +216,7 @@ package final class GestureDriver: HostRoom {
 
   /// Presses the button with this keyboard shortcut.
   func strike(_ keys: String, _ roots: [ViewNode]) throws(Failure) {
-    let buttons = host.screen.controlsInReach(below: roots).filter { $0.kind == .button }
+    let buttons = host.screen.controlsInFront(below: roots).filter { $0.kind == .button }
     var shortcuts: [String] = []
     for button in buttons {
       guard let shortcut = host.driver.findModifier(.shortcut, around: button.node) else {
@@ -260,6 +267,8 @@ package final class GestureDriver: HostRoom {
 /// A gesture that is held at the moment.
 struct HeldMove {
   weak var node: ContainerNode?
+  /// The view that is touched, which may be further in.
+  weak var target: ViewNode?
   let kind: String
   let x: Double
   let y: Double

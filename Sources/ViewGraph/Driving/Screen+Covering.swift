@@ -10,13 +10,24 @@ struct Cover {
 
 /// The presented and pushed views, and what they cover.
 extension Screen {
-  /// The controls that nothing covers, in order.
+  /// The controls that can be used by hand, in order.
   func controlsInReach(below roots: [ViewNode]) -> [ControlDescription] {
     inReach(roots.flatMap { controls(below: $0) })
   }
 
-  /// Those of several controls that nothing covers.
+  /// The controls that nothing covers, in order; those that nobody can touch as well.
+  func controlsInFront(below roots: [ViewNode]) -> [ControlDescription] {
+    inFront(roots.flatMap { controls(below: $0) })
+  }
+
+  /// Those of several controls that can be used by hand: what is typed goes to the field with the focus, which
+  /// nobody need see.
   func inReach(_ controls: [ControlDescription]) -> [ControlDescription] {
+    inFront(controls).filter { $0.node.touchShield == nil || host.driver.focus.hasFocus($0) }
+  }
+
+  /// Those of several controls that nothing covers.
+  private func inFront(_ controls: [ControlDescription]) -> [ControlDescription] {
     let reached = Set(inReach(controls.map(\.node)).map(ObjectIdentifier.init))
     return controls.filter { reached.contains(ObjectIdentifier($0.node)) }
   }
@@ -80,6 +91,23 @@ extension Screen {
     let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
     for child in parts { found += presentations(below: child, goingInto: isEntered) }
     return found
+  }
+
+  /// Whether a search is active in the field that suggestions are for: the one that they are added to, or that is around
+  /// them.
+  func isSearching(besides suggestions: ContainerNode) -> Bool {
+    func isField(_ node: ViewNode) -> Bool { (node as? ContainerNode)?.form.role == .search }
+    var inner = suggestions.children.first
+    while let node = inner {
+      if isField(node) { return isSearching(node) }
+      inner = (node as? ContainerNode)?.form.isTransparent == false ? nil : node.children.first
+    }
+    var outer = suggestions.parent
+    while let node = outer {
+      if isField(node) { return isSearching(node) }
+      outer = node.parent
+    }
+    return false
   }
 
   /// Whether a node is a search field with an active search.

@@ -230,9 +230,7 @@ package final class Screen: HostRoom {
   /// Whether a list has a single row for everything in a container.
   private func isLaidOutAsOne(_ node: ViewNode) -> Bool {
     guard let container = node as? ContainerNode else { return false }
-    if container.form.role == .tableCells { return true }
-    return !container.form.isTransparent && container.form.role != .section
-      && container.form.control != .disclosure
+    return container.form.role == .tableCells || !container.isFlattenedInLists
   }
 
   /// Whether nested rows are displayed below the row, as in an outline; then it can be selected

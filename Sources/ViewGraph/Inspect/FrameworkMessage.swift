@@ -29,6 +29,8 @@ package struct FrameworkMessage {
     case focusNowhere(state: String, value: String)
     /// Something was presented where something else is.
     case presentedBesides(String, shown: String)
+    /// A tap on one of the buttons of a row set off all of them.
+    case rowOfButtons([String], container: String)
     /// A request that nothing handles here.
     case notServed(String)
 
@@ -94,6 +96,9 @@ package struct FrameworkMessage {
         + "and \(state) is nil again"
     case .presentedBesides(let new, let shown):
       "Attempt to present \(new) while \(shown) is presented: only one of them is shown."
+    case .rowOfButtons(let names, let container):
+      "a row of a \(container) is one button as long as its buttons have the default style: the tap runs "
+        + names.map { "'\($0)'" }.joined(separator: ", ")
     case .notServed(let text): text
     }
   }

@@ -265,7 +265,9 @@ class BodyNode: ViewNode {
     let body = try evaluateTracked()
     defer { body.release() }
     let position = host.updates.reserveUpdate()
-    try host.tracker.updating(name) { () throws(Fault) in try reconcile(0, with: body) }
+    try host.tracker.updating(isOwn ? name ?? placeName : name) { () throws(Fault) in
+      try reconcile(0, with: body)
+    }
     keepReadCells()
     let isWasted = host.updates.renderedChanges == changes && showsAllItDoes
     if isWasted { countWasted() }

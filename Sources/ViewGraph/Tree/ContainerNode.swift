@@ -15,6 +15,14 @@ class ContainerNode: ViewNode {
   /// The environment of the children.
   var contentFrame: EnvironmentFrame { frame }
 
+  /// Suggestions for a search are there while somebody searches.
+  override var childrenInSight: [ViewNode] {
+    guard form.role == .beside, part(.kind)?.asString == "suggestions",
+      !host.screen.isSearching(besides: self)
+    else { return super.childrenInSight }
+    return Array(children.prefix(1))
+  }
+
   override func accepts(_ new: Value) -> Bool {
     guard super.accepts(new), form.isPlural else { return super.accepts(new) }
     return form.views(of: new, host).count == children.count

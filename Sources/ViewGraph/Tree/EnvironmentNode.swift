@@ -7,6 +7,8 @@ final class EnvironmentNode: ViewNode {
   let inner: EnvironmentFrame
   let role: LibraryRole?
   private var givenName: String?
+  /// What ends the refreshing that has begun here.
+  private var endings: [Held] = []
 
   override init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
     inner = EnvironmentFrame(host, parent: frame)
@@ -70,6 +72,17 @@ final class EnvironmentNode: ViewNode {
       Update(
         node: self, reasons: reasons, isWasted: isWasted, pass: host.updates.pass, steps: steps),
       at: position)
+  }
+
+  /// Begins to refresh what it modifies.
+  func refresh() throws(Fault) {
+    let old = endings
+    endings.append(Held(owned: try host.ask(.start, of: modifier)))
+    host.record { [self] in endings = old }
+  }
+
+  override func willDisappear(_ reason: Departure.Reason) {
+    for ending in endings { host.updates.schedule(.action(ending)) }
   }
 
   private func apply() throws(Fault) {

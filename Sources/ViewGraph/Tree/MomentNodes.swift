@@ -46,13 +46,17 @@ final class LifetimeNode: ContainerNode {
     if !isSame { host.updates.schedule(.restart(self)) }
   }
 
-  /// Subscribes to the publisher that the view was handed now, if it is another one.
+  /// Subscribes to the publisher that the view was handed now, if it is another one; what is done with the values of
+  /// the same one is up to the new view.
   private func follow(_ old: Value) throws(Fault) {
-    guard subscription != nil, let new = part(.publisher) else { return }
+    guard let subscription, let new = part(.publisher) else { return }
     let isSame = try host.untracked { () throws(Fault) in
       try FieldComparison(host, .sources).isSame(old, new)
     }
-    if !isSame { host.updates.schedule(.restart(self)) }
+    guard isSame else { return host.updates.schedule(.restart(self)) }
+    try host.untracked { () throws(Fault) in
+      try host.ask(.renew, of: modifier, [subscription.value]).release()
+    }
   }
 
   override func willDisappear(_ reason: Departure.Reason) {

@@ -4,7 +4,7 @@ extension ShownAttribute {
   /// The class of the node that keeps a view or modifier: `@_shown(by: .change)`.
   enum Kind: String, CaseIterable {
     case container, forEach, conditional, identified, erased, equatable, placeholder, environment
-    case change, lifetime, presentation, alert, reader, preferenceReader
+    case change, lifetime, focusedValue, presentation, alert, reader, preferenceReader
     case preferenceView
     case navigation, link, tabs, scrollPosition, contextMenu
     /// Transparent: the view only wraps others and is not itself visible.
@@ -17,6 +17,7 @@ extension ShownAttribute {
       case .erased: [.view]
       case .equatable: [.content]
       case .change: [.initial]
+      case .focusedValue: [.isOfScene]
       case .presentation: [.kind, .onDismiss]
       case .alert: [.kind, .title, .actions, .message]
       case .preferenceView: [.name]
@@ -34,6 +35,7 @@ extension ShownAttribute {
       switch self {
       case .environment: [.modifying]
       case .change: [.isSame, .run, .runLegacy]
+      case .focusedValue: [.isSame, .offer]
       case .presentation: [.build, .close]
       case .alert: [.isShown, .close, .standardButton]
       case .reader: [.build]
@@ -64,6 +66,8 @@ extension ShownAttribute.Kind {
     case .environment: return EnvironmentNode(view, parent: parent, frame: frame, host: host)
     case .change: return ChangeNode(view, form: form, parent: parent, frame: frame, host: host)
     case .lifetime: return LifetimeNode(view, form: form, parent: parent, frame: frame, host: host)
+    case .focusedValue:
+      return FocusedValueNode(view, form: form, parent: parent, frame: frame, host: host)
     case .presentation:
       return PresentationNode(view, form: form, parent: parent, frame: frame, host: host)
     case .alert: return AlertNode(view, form: form, parent: parent, frame: frame, host: host)

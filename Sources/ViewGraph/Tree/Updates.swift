@@ -13,6 +13,8 @@ enum Callback {
   case scroll(Held)
   case scrollToEdge(String, ScrollPositionNode)
   case follow(LinkNode)
+  /// Offer a value, or withdraw it, as the focus is.
+  case offer(FocusedValueNode)
 }
 
 extension Callback {
@@ -22,7 +24,7 @@ extension Callback {
     case .change: .onChange
     case .appear: .onAppear
     case .disappear: .onDisappear
-    case .restart, .action, .scroll, .scrollToEdge, .follow: .callback
+    case .restart, .action, .scroll, .scrollToEdge, .follow, .offer: .callback
     }
   }
 
@@ -33,6 +35,7 @@ extension Callback {
     case .appear(let node), .disappear(let node), .restart(let node): node
     case .scrollToEdge(_, let node): node
     case .follow(let link): link
+    case .offer(let node): node
     case .action, .scroll: nil
     }
   }
@@ -356,6 +359,7 @@ package final class Updates: HostRoom {
     case .scrollToEdge(let edge, let node):
       if node.isMounted { try host.driver.rowFinder.scroll(toEdge: edge, of: node) }
     case .follow(let link): if link.isMounted { try link.follow() }
+    case .offer(let node): try node.offer()
     }
   }
 

@@ -140,7 +140,6 @@ struct PassRuleTests {
       > tap completed
         body 5 0
         body 6 0
-        done
       ↻ Owner#1  state Owner#1.v
       ↻ Owner#1  state Owner#1.v
       > tap model

@@ -1,0 +1,64 @@
+internal import Interpreter
+
+/// What recognizes a touch of a view: the control there, gestures around it, or both.
+struct Recognizers {
+  var hasControl: Bool
+  var listeners: [ContainerNode] = []
+
+  fileprivate var isEmpty: Bool { !hasControl && listeners.isEmpty }
+
+  /// Adds a gesture around what has recognized the touch so far: unless it says otherwise, those further in go first.
+  fileprivate mutating func meet(_ listener: ContainerNode) {
+    let mask = GestureMask(rawValue: listener.part(.mask)?.asInt ?? GestureMask.all.rawValue)
+    if !mask.contains(.subviews) { self = Recognizers(hasControl: false) }
+    guard mask.contains(.gesture) else { return }
+    switch listener.part(.priority).flatMap({ GesturePriority(rawValue: $0.asInt) }) ?? .usual {
+    case .usual: if isEmpty { listeners = [listener] }
+    case .simultaneous: listeners.append(listener)
+    case .high: self = Recognizers(hasControl: false, listeners: [listener])
+    }
+  }
+}
+
+/// As the library declares it.
+private enum GesturePriority: Int {
+  case usual, simultaneous, high
+}
+
+/// As the library declares it.
+private struct GestureMask: OptionSet {
+  let rawValue: Int
+  static let gesture = GestureMask(rawValue: 1)
+  static let subviews = GestureMask(rawValue: 2)
+  static let all: GestureMask = [.gesture, .subviews]
+}
+
+extension GestureDriver {
+  /// What recognizes a touch of some kind at a control, or at a view that listens to it.
+  func recognizers(of kind: String, from target: ViewNode, isControl: Bool = false) -> Recognizers {
+    var found = Recognizers(hasControl: isControl)
+    var current: ViewNode? = target
+    while let node = current {
+      if let container = node as? ContainerNode, listens(container, to: kind),
+        host.screen.isEnabled(container)
+      {
+        found.meet(container)
+      }
+      current = node.isPresented ? nil : node.parent
+    }
+    return found
+  }
+
+  /// Touches a control: what it does is up to the gestures around it, too.
+  func touch(
+    _ control: ControlDescription, _ use: () throws(Failure) -> Void
+  ) throws(Failure) {
+    let found = recognizers(of: "tap", from: control.node, isControl: true)
+    if found.hasControl { try use() }
+    for node in found.listeners {
+      try host.driver.runProgram { () throws(Fault) in
+        try send("tap", 0, 0, to: node, touching: control.node)
+      }
+    }
+  }
+}
