@@ -13,6 +13,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: View {
     animation: @escaping (Phase) -> Animation? = { _ in .default }
   ) where S.Element == Phase {
     _phases = Array(phases)
+    __phase = State(initialValue: _phases.first)
     _content = content
     _animation = animation
   }
