@@ -8,7 +8,9 @@ import ViewGraph
 @Suite struct LibraryAttributeTests {
   @Test func attributesNameWhatIsThere() {
     let checker = TypeChecker()
-    for module in Set(PreludeLibrary.files.flatMap(\.modules)) { checker.importModule(String(module)) }
+    for module in Set(PreludeLibrary.files.flatMap(\.modules)) {
+      checker.importModule(String(module))
+    }
     var types: [NominalType] = []
     for name in Set(PreludeLibrary.names(of: PreludeLibrary.files)).sorted() {
       for case .type(let type) in checker.globals(named: name) { add(type, to: &types, checker) }

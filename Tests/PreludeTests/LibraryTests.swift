@@ -78,7 +78,9 @@ import library_index
 
   @Test func bodiesAreChecked() {
     let checker = TypeChecker()
-    for module in Set(PreludeLibrary.files.flatMap(\.modules)) { checker.importModule(String(module)) }
+    for module in Set(PreludeLibrary.files.flatMap(\.modules)) {
+      checker.importModule(String(module))
+    }
     let names = PreludeLibrary.names(of: PreludeLibrary.files)
     for name in names { checker.checkPrelude(name) }
     // Includes files that are only loaded by member.
