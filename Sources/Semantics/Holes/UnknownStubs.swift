@@ -62,11 +62,21 @@ extension TypeChecker {
 
   /// Whether a type inherits from something unknown, or has an unknown attribute.
   func hasUnknownPart(_ nominal: NominalType) -> Bool {
-    guard holes.areStubsUnknown, !nominal.isPrelude else { return false }
-    if nominal.source.isStub || nominal.attributes.contains(where: isUnknown) { return true }
-    if nominal.declaration?.inheritance.contains(where: isUnknown) ?? false { return true }
-    return (nominal.superclassNominal.map(hasUnknownPart) ?? false)
-      || nominal.conformances.contains { $0.protocol !== nominal && hasUnknownPart($0.protocol) }
+    guard holes.areStubsUnknown else { return false }
+    var rest = [nominal]
+    // Wrong programs have types that inherit from themselves.
+    var seen: Set<NominalType> = []
+    while let type = rest.popLast() {
+      guard !type.isPrelude, seen.insert(type).inserted else { continue }
+      if type.source.isStub || type.attributes.contains(where: isUnknown)
+        || type.declaration?.inheritance.contains(where: isUnknown) ?? false
+      {
+        return true
+      }
+      rest += type.conformances.map(\.protocol)
+      if let parent = type.superclassNominal { rest.append(parent) }
+    }
+    return false
   }
 
   private func isUnknown(_ reference: TypeReference) -> Bool {
