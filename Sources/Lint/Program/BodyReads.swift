@@ -127,21 +127,12 @@ package struct BodyReads {
     type.name == name
       || types.types.contains { own in
         own.name == name
-          && (inherits(own, type) || type.kind == .protocol && conforms(own, to: type))
+          && (own.inherits(from: type) || type.kind == .protocol && conforms(own, to: type))
       }
   }
 
   private func conforms(_ type: NominalType, to other: NominalType) -> Bool {
     types.checker.conforms(type.declaredType, to: other)
-  }
-
-  private func inherits(_ type: NominalType, _ other: NominalType) -> Bool {
-    var current = type.superclassNominal
-    while let next = current {
-      if next === other { return true }
-      current = next.superclassNominal
-    }
-    return false
   }
 
   private func read(_ site: Site, binding: String?, isInScope: Bool) -> Read {

@@ -32,15 +32,20 @@ struct InertChecker: BodyPart {
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       // Members of stubs are those that are used.
       if type.nominal?.source.isStub ?? false { return nil }
-      if checker.mayHaveUnknownMember(type, resembling: nil) { return nil }
+      if checker.isAboutUnknown(type) || checker.importsUnknownModule { return nil }
       // Asked first, as the names of all members load all files that add some.
       if name.name.hasPrefix("_") { return nil }
-      let known = PreludeLibrary.inertModifierNames.union(
-        checker.memberListing.memberNames(of: type, isStatic: false))
+      let known = namesOfMembers(of: type, isStatic: false)
       if memberLookup.nearest(to: name.name, among: known) != nil { return nil }
     }
     return .callables(
       [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)
+  }
+
+  /// The names of a type's members; of a view, with those of the modifiers that are known by name.
+  func namesOfMembers(of type: Type, isStatic: Bool) -> Set<String> {
+    let names = Set(checker.memberListing.memberNames(of: type, isStatic: isStatic))
+    return !isStatic && isView(type) ? names.union(PreludeLibrary.inertModifierNames) : names
   }
 
   /// An inert modifier of `self`: `padding()` inside an extension of `View`.

@@ -1,4 +1,3 @@
-import Prelude
 import SourceText
 import Syntax
 
@@ -30,18 +29,11 @@ extension MemberResolver {
       ? nil
       : memberLookup.nearest(
         to: name,
-        among: namesOfMembers(of: isStatic ? owner : type, isStatic: isStatic))
-    if checker.mayHaveUnknownMember(type, resembling: near) { return }
+        among: body.inert.namesOfMembers(of: isStatic ? owner : type, isStatic: isStatic))
+    if near == nil, checker.importsUnknownModule { return }
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
-  }
-
-  /// The names of members, with those of modifiers that only draw.
-  private func namesOfMembers(of type: Type, isStatic: Bool) -> Set<String> {
-    let names = Set(checker.memberListing.memberNames(of: type, isStatic: isStatic))
-    return !isStatic && body.inert.isView(type)
-      ? names.union(PreludeLibrary.inertModifierNames) : names
   }
 
   /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the

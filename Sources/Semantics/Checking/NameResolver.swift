@@ -234,7 +234,7 @@ struct NameResolver: BodyPart {
     if symbols.isEmpty, !body.declarations.isPrelude {
       symbols = checker.lookUpGlobal(name.name, from: body.source)
     }
-    if symbols.contains(where: checker.isUnknown) { return .failed }
+    if symbols.contains(where: { checker.isUnknown($0.source) }) { return .failed }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {

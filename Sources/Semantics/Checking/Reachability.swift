@@ -51,12 +51,6 @@ struct Reachability: BodyPart {
     }
   }
 
-  /// Whether a statement never returns, as one of type `Never` does not.
-  func neverReturns(_ statement: TypedStatement) -> Bool {
-    guard case .expression(let expression) = statement.kind else { return false }
-    return unifier.simplify(expression.type).isNever
-  }
-
   private func isTrap(_ expression: TypedExpression) -> Bool {
     if case .trap = expression.kind { true } else { false }
   }

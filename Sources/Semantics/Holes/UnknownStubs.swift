@@ -14,42 +14,12 @@ extension TypeChecker {
   }
 
   /// Whether nothing is known of what a source declares.
-  func isUnknown(_ source: Source) -> Bool { holes.areStubsUnknown && source.isStub }
-
-  /// Whether nothing is known of a declaration with a name.
-  func isUnknown(_ symbol: GlobalSymbol) -> Bool {
-    guard holes.areStubsUnknown else { return false }
-    return switch symbol {
-    case .type(let type): type.source.isStub
-    case .typeAlias(let alias): alias.type.nominal?.source.isStub ?? false
-    case .function(let function): function.source.isStub
-    case .variable(let variable), .wrapped(let variable, _): variable.source.isStub
-    case .computed(let property): property.source.isStub
-    }
+  func isUnknown(_ source: @autoclosure () -> Source?) -> Bool {
+    holes.areStubsUnknown && source()?.isStub ?? false
   }
 
-  /// Whether nothing is known of a member that a stub adds to a type.
-  func isUnknown(_ member: Member) -> Bool {
-    guard holes.areStubsUnknown else { return false }
-    return switch member {
-    case .property(let property): property.source.isStub
-    case .function(let function): function.source.isStub
-    case .subscript(let element): element.source.isStub
-    case .type(let type): type.source.isStub
-    case .typeAlias(let alias): alias.type.nominal?.source.isStub ?? false
-    case .enumCase, .associatedType: false
-    }
-  }
-
-  /// Whether a type may have a member that nobody sees: it inherits from something unknown, has an attribute that may
-  /// add some, or the program imports an unknown module, which may extend it.
-  ///
-  /// - Parameter near: A member of the type that has nearly its name.
-  func mayHaveUnknownMember(_ type: Type, resembling near: String?) -> Bool {
-    guard holes.areStubsUnknown else { return false }
-    if near == nil, !knownModules.isEmpty { return true }
-    return isAboutUnknown(type)
-  }
+  /// Whether the program imports a module of which nothing is known, which may add members to any type.
+  var importsUnknownModule: Bool { holes.areStubsUnknown && !knownModules.isEmpty }
 
   /// Whether a type mentions one of which something is unknown.
   func isAboutUnknown(_ type: Type) -> Bool {
@@ -81,11 +51,11 @@ extension TypeChecker {
 
   private func isUnknown(_ reference: TypeReference) -> Bool {
     guard case .named(nil, let name, _) = reference.stripped.0.kind else { return false }
-    return globals(named: name).contains(where: isUnknown)
+    return globals(named: name).contains { isUnknown($0.source) }
   }
 
   private func isUnknown(_ attribute: Attribute) -> Bool {
-    !isKnown(attribute) || globals(named: attribute.baseName).contains(where: isUnknown)
+    !isKnown(attribute) || globals(named: attribute.baseName).contains { isUnknown($0.source) }
   }
 }
 

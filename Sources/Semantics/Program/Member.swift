@@ -24,6 +24,18 @@ package enum Member: @unchecked Sendable {
     case .associatedType(let type): type.name
     }
   }
+
+  /// The text that declares it; of an alias, the one that declares the type. Nil for parts of a type's own text.
+  var source: Source? {
+    switch self {
+    case .property(let property): property.source
+    case .function(let function): function.source
+    case .subscript(let element): element.source
+    case .type(let type): type.source
+    case .typeAlias(let alias): alias.type.nominal?.source
+    case .enumCase, .associatedType: nil
+    }
+  }
 }
 
 /// A `var` or `let` of a type, stored or computed, instance or static.

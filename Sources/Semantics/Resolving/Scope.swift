@@ -22,6 +22,17 @@ package enum GlobalSymbol {
     }
   }
 
+  /// The text that declares it; of an alias, the one that declares the type.
+  var source: Source? {
+    switch self {
+    case .type(let type): type.source
+    case .typeAlias(let alias): alias.type.nominal?.source
+    case .function(let function): function.source
+    case .variable(let variable), .wrapped(let variable, _): variable.source
+    case .computed(let property): property.source
+    }
+  }
+
   /// Whether it names a type.
   package var isType: Bool {
     switch self {

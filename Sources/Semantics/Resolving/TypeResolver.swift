@@ -248,7 +248,7 @@ struct TypeResolver: CheckerPart {
     let symbols = context.isPrelude || isOfLibrary ? checker.lookUpPrelude(name) : []
     let found = symbols.isEmpty ? checker.lookUpGlobal(name, from: context.source) : symbols
     if found.count > 1, reportAmbiguous(found, name, span, in: context) { return .unknown }
-    if found.contains(where: checker.isUnknown) { return .unknown }
+    if found.contains(where: { checker.isUnknown($0.source) }) { return .unknown }
     for symbol in found {
       switch symbol {
       case .type(let nominal):

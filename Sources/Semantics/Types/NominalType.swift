@@ -134,7 +134,7 @@ package final class NominalType: Hashable, @unchecked Sendable {
   }
 
   /// Whether it is the class or one of its subclasses.
-  func inherits(from other: NominalType) -> Bool {
+  package func inherits(from other: NominalType) -> Bool {
     self === other || superclassNominal?.inherits(from: other) ?? false
   }
 

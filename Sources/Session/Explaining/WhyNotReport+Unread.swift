@@ -101,7 +101,7 @@ extension WhyNotReport {
   private func reasonOfFocus(_ write: Transaction.Write) -> Reason? {
     let state = write.target.lastPart
     guard let type = places.bodyType(of: view),
-      BodyReads(world.checker, view: type)?.isUnboundFocus(state) == true
+      places.body(ofType: type)?.isUnboundFocus(state) == true
     else { return nil }
     return Reason(
       kind: .unboundFocus, target: write.target,

@@ -99,19 +99,19 @@ extension Session {
       announce(inputs, evenIfWrong: true)
     }
     let bound = inputs.reduce(into: Set<String>()) { $0.formUnion(namesNotChecked(in: $1)) }
-    let results = inputs.map { (input: $0.source, found: check($0.source)) }
+    let results = inputs.map { (input: $0, found: check($0.source)) }
     for (input, found) in results {
       let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
         diagnostics += tellingGuesses(in: found.all(lacking: missing), of: input)
-          .inReadingOrder(of: input)
+          .inReadingOrder(of: input.source)
         continue
       }
       // It mentions names that are declared further down; check it again with all of them declared.
-      let again = check(input)
+      let again = check(input.source)
       let wrong = again.all(
         lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) })
-      diagnostics += tellingGuesses(in: wrong, of: input).inReadingOrder(of: input)
+      diagnostics += tellingGuesses(in: wrong, of: input).inReadingOrder(of: input.source)
     }
     return diagnostics
   }

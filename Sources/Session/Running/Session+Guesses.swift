@@ -34,14 +34,12 @@ extension Session {
   }
 
   /// The same for a text whose file is declared as a whole.
-  func tellingGuesses(in diagnostics: [Diagnostic], of input: Source) -> [Diagnostic] {
-    guard configuration.makesStubs, diagnostics.contains(where: \.isError),
-      case .swift = Reading.read(input)
+  func tellingGuesses(in diagnostics: [Diagnostic], of input: ReadInput) -> [Diagnostic] {
+    guard configuration.makesStubs, let file = input.file,
+      !file.diagnostics.contains(where: \.isError)
     else { return diagnostics }
-    let file = Parser.parse(input)
-    guard !file.diagnostics.contains(where: \.isError) else { return diagnostics }
     return tellingGuesses(in: diagnostics, since: world.checker.snapshot()) {
-      world.checker.check(file.statements, in: input, reportsUnresolved: false)
+      world.checker.check(file.statements, in: input.source, reportsUnresolved: false)
     }
   }
 
@@ -55,8 +53,7 @@ extension Session {
   ///   - start: The state before the stand-ins were made for it.
   func answer(
     toGuesses wrong: [Diagnostic], in file: SourceFile, of input: Source,
-    since known: CheckerSnapshot,
-    from start: CheckerSnapshot
+    since known: CheckerSnapshot, from start: CheckerSnapshot
   ) -> Answer? {
     guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
     var areHeadersValid = false

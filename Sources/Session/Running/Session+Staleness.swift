@@ -60,9 +60,14 @@ extension Session {
 
   /// Marks the views that asked what time it is as suspects, except those that asked for what follows it by itself.
   func suspectReadersOfClock() {
+    let places = ReadPlaces(world)
+    var answers: [String: Bool] = [:]
     world.host.staleness.suspectReadersOfClock { view in
-      guard let type = ReadPlaces(world).bodyType(of: view) else { return false }
-      return BodyReads(world.checker, view: type)?.asksForClockFollowers ?? false
+      guard let type = places.bodyType(of: view) else { return false }
+      if let known = answers[type] { return known }
+      let answer = places.body(ofType: type)?.asksForClockFollowers ?? false
+      answers[type] = answer
+      return answer
     }
   }
 

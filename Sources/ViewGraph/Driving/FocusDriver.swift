@@ -64,8 +64,8 @@ package final class FocusDriver: HostRoom {
       if let node = node as? FocusedValueNode { offering.append(node) }
       nodes += node.children.reversed()
     }
-    let isLeft = offering.filter { !isInside($0) }
-    for node in isLeft + offering.filter({ isInside($0) }) { host.updates.schedule(.offer(node)) }
+    let meant = Dictionary(grouping: offering, by: isInside)
+    for node in (meant[false] ?? []) + (meant[true] ?? []) { host.updates.schedule(.offer(node)) }
   }
 
   /// Moves the focus to the field named by a state that the program set; other focus states are

@@ -54,22 +54,13 @@ extension ReadTracker {
           of: PropertyReference(subject: machine.subject(of: cell, create: true), property: 0))
         return read.isState ? (read.text, value) : nil
       case .instance:
-        guard case .stored(let slot) = property.storage, inherits(type, from: property.owner) else {
-          continue
-        }
+        guard case .stored(let slot) = property.storage,
+          property.owner.map(type.inherits) ?? false
+        else { continue }
         return ("\(machine.objectName(owner)).\(property.name)", owner.fields[slot])
       default: continue
       }
     }
     return nil
-  }
-
-  private func inherits(_ type: NominalType, from other: NominalType?) -> Bool {
-    var current: NominalType? = type
-    while let nominal = current {
-      if nominal === other { return true }
-      current = nominal.superclassNominal
-    }
-    return false
   }
 }
