@@ -21,6 +21,8 @@ package final class Session {
   var inputs = InputLog()
   /// The number of the last input.
   package var inputCount: Int { inputs.count }
+  /// Whether an input was evaluated or a project opened; until then the world is that of a new session.
+  var hasEvaluated: Bool { inputs.count > 0 || project != nil }
   /// The long text of which the next line may be a part.
   var incompleteInput: IncompleteInput?
   /// The number of the last named value: 5 for `$5`.

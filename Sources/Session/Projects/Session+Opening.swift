@@ -36,13 +36,19 @@ extension Session {
     guard !reading.project.targets.isEmpty else {
       return (diagnostics + reading.project.problems.map(\.diagnostic), .failed)
     }
-    let other = Session(configuration)
+    // The world of a new session may know more of the library already (see `TestRun.rehearse`).
+    let other = hasEvaluated ? Session(configuration) : self
     let found = other.declare(reading)
-    // What was declared by then is a part of the project only.
-    if configuration.isInterrupted() { return ([], .interrupted) }
-    reset()
-    adoptWorld(other)
-    history = History()
+    if configuration.isInterrupted() {
+      // What was declared by then is a part of the project only.
+      if other === self { reset() }
+      return ([], .interrupted)
+    }
+    if other !== self {
+      reset()
+      adoptWorld(other)
+      history = History()
+    }
     return (diagnostics + found, .accepted)
   }
 
