@@ -82,9 +82,14 @@ struct DeclarationRules: CheckerPart {
   }
 
   private func hasDynamicMembers(_ nominal: NominalType) -> Bool {
-    memberLookup.lookUpMembers("subscript", in: nominal.declaredType).contains { candidate in
-      guard case .subscript(let element) = candidate.member else { return false }
-      return element.parameters.first?.label == "dynamicMember"
+    // An extension with requirements may declare it.
+    [true, false].contains { isApplicable in
+      memberLookup.lookUpMembers(
+        "subscript", in: nominal.declaredType, applicable: isApplicable
+      ).contains { candidate in
+        guard case .subscript(let element) = candidate.member else { return false }
+        return element.parameters.first?.label == "dynamicMember"
+      }
     }
   }
 
