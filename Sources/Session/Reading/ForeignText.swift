@@ -17,6 +17,8 @@ struct ForeignText {
     case numberedLines
     /// A part of a package manifest.
     case manifest
+    /// Cases of a `switch`, without it.
+    case cases
   }
 
   let kind: Kind
@@ -27,7 +29,9 @@ struct ForeignText {
   /// Recognizes a text; nil if it parses, or may be Swift with an error.
   init?(_ source: Source) {
     let lines = ForeignText.lines(of: source).filter { !$0.text.hasPrefix("//") }
-    guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text)) else { return nil }
+    guard !lines.isEmpty, let kind = ForeignText.kind(lines.map(\.text), source) else {
+      return nil
+    }
     guard Parser.parse(source).diagnostics.contains(where: \.isError) else { return nil }
     self.init(kind, source, lines[0].span)
   }
@@ -40,9 +44,18 @@ struct ForeignText {
       case .tree: "this is a drawing, not Swift"
       case .difference: "these are lines of a diff; paste them without their '+' and '-'"
       case .manifest: "this is a piece of a package manifest; nothing of it is run"
+      case .cases: "these are cases of a 'switch'; put them into it to run them"
       case .numberedLines: "these lines are numbered; paste them without their numbers"
       }
-    return Diagnostic(.error, message, in: source, at: span)
+    return Diagnostic(isPiece ? .note : .error, message, in: source, at: span)
+  }
+
+  /// Whether it is Swift, but no whole statement.
+  private var isPiece: Bool {
+    switch kind {
+    case .manifest, .cases: true
+    case .prose, .shell, .tree, .difference, .numberedLines: false
+    }
   }
 
   /// Replaces the diagnostics in each line of prose by a single error.
@@ -65,7 +78,7 @@ struct ForeignText {
     self.span = span
   }
 
-  private static func kind(_ lines: [Substring]) -> Kind? {
+  private static func kind(_ lines: [Substring], _ source: Source) -> Kind? {
     if lines.contains(where: { $0.contains("├") || $0.contains("└") || $0.hasPrefix("│") }) {
       return .tree
     }
@@ -76,10 +89,16 @@ struct ForeignText {
     }
     if lines.count > 1, areNumbered(lines) { return .numberedLines }
     if isShell(lines[0]) { return .shell }
-    let parts = ["dependencies: [", "targets: [", "products: [", "platforms: ["]
-    if parts.contains(where: lines[0].drop { $0 == " " }.hasPrefix) { return .manifest }
+    if ManifestPiece.isOne(source) { return .manifest }
+    if lines[0].hasPrefix("case ") || lines[0] == "default:", areCases(source) { return .cases }
     let wordCount = lines.reduce(0) { $0 + $1.split(separator: " ").count }
     return wordCount > 3 && lines.allSatisfy(isProse) ? .prose : nil
+  }
+
+  private static func areCases(_ source: Source) -> Bool {
+    let whole = Span(0, source.bytes.count)
+    let switched = Fragment(whole, of: source, prefix: "switch value {\n", suffix: "}")
+    return !Parser.parse(switched.source).diagnostics.contains(where: \.isError)
   }
 
   /// Whether lines are numbered consecutively, as in `12  let a = 1`.

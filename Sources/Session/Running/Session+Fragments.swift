@@ -10,6 +10,10 @@ extension Session {
     guard let statement = file.statements.first else { return nil }
     switch statement.kind {
     case .modifierFragment:
+      if ManifestPiece.isOne(input) {
+        return remark(
+          "this is a piece of a package manifest; nothing of it is run", input, statement.span)
+      }
       let command = dottedCommand(input.text(in: statement.span))
       let advice = command.map { "the command is '\($0)'" } ?? "nothing was run"
       return remark("a modifier needs a view before it; \(advice)", input, statement.span)

@@ -7,9 +7,13 @@ extension Session {
   /// The errors for redeclarations, unknown attributes and several entry points in a file.
   ///
   /// At the prompt, a redeclaration replaces the earlier one, and such attributes have no effect.
-  func wholeProgramErrors(of statements: [Statement], in source: Source) -> [Diagnostic] {
+  ///
+  /// - Parameter types: The types that the other files of the program declare.
+  func wholeProgramErrors(
+    of statements: [Statement], in source: Source, among types: Set<String> = []
+  ) -> [Diagnostic] {
     redeclarations(in: statements, source)
-      + refusedAttributes(in: statements, source, onlyMisspelled: false)
+      + refusedAttributes(in: statements, source, among: types, onlyMisspelled: false)
       + refusedStarts(in: statements, source)
   }
 
@@ -39,7 +43,11 @@ extension Session {
   /// The errors in the files of one program, including declarations that two files share.
   func wholeProgramErrors(of files: [Source]) -> [Diagnostic] {
     let own = files.map { (source: $0, statements: Parser.parse($0).statements) }
-    return own.flatMap { wholeProgramErrors(of: $0.statements, in: $0.source) }
+    let types = Set(
+      own.flatMap(\.statements).flatMap { statement -> [String] in
+        if case .declaration(let declaration) = statement.kind { declaration.typeNames } else { [] }
+      })
+    return own.flatMap { wholeProgramErrors(of: $0.statements, in: $0.source, among: types) }
       + redeclarationsAcrossFiles(in: own)
   }
 

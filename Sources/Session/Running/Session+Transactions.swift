@@ -9,6 +9,8 @@ import ViewGraph
 enum Action {
   case command(Invocation)
   case program(SourceFile)
+  /// A piece of Swift that cannot run by itself, with the note that says so.
+  case piece(Diagnostic)
 
   /// Whether it is one of several transactions of a command, such as the alarms while time passes.
   var isStep: Bool {
@@ -65,7 +67,10 @@ extension Session {
     if case .command(let invocation) = Reading.read(input) { return .command(invocation) }
     let file = Parser.parse(input)
     guard !file.diagnostics.contains(where: \.isError) else {
-      if let foreign = ForeignText(input) { throw .invalid([foreign.diagnostic]) }
+      if let foreign = ForeignText(input)?.diagnostic {
+        if !foreign.isError { return .piece(foreign) }
+        throw .invalid([foreign])
+      }
       throw misspelledCommand(input)
         ?? .invalid(ForeignText.summarizing(file.diagnostics, of: input))
     }
@@ -80,6 +85,7 @@ extension Session {
       try invocation.checkArguments()
       guard case .inTransaction(let run) = invocation.command.work else { return Answer() }
       return try run(self, invocation)
+    case .piece(let remark): return Answer(remark: remark)
     case .program(let file):
       // Inputs that name objects and views of the session are for inspecting it.
       let isDeclaring = file.statements.contains(where: Session.isDeclaration)
@@ -169,6 +175,7 @@ extension Session {
     let acts: Bool
     switch action {
     case .program: acts = !isQuery
+    case .piece: acts = false
     case .command(let invocation): acts = invocation.command.changesWorld && !isQuery
     }
     // Evaluating an expression such as `list.removeLast()` changes the world too.
