@@ -40,6 +40,13 @@ extension Source {
     return start < end ? String(decoding: bytes[start..<end], as: UTF8.self) : nil
   }
 
+  /// Whether nothing but the opening of a block is before a span on its line.
+  package func beginsStatement(at span: Span) -> Bool {
+    var start = span.clamped(to: bytes.count).lowerBound
+    while start > 0, bytes[start - 1].isBlank, bytes[start - 1] != 0x0A { start -= 1 }
+    return start == 0 || [0x0A, UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[start - 1])
+  }
+
   /// The identifiers on the line that declares the variable or closure parameter `name`.
   package func names(declaring name: String) -> Set<String> {
     let openings = [

@@ -16,6 +16,8 @@ package final class Source: Sendable {
   package let isLibrary: Bool
   /// Whether the text holds stubs: declarations made up for those that a document omits.
   package let isStub: Bool
+  /// Whether these are made up, rather than what another text of the document declares.
+  package let isGuess: Bool
   /// Whether the text declares sample models, which a program's own types of these names replace.
   package let isSample: Bool
   /// Whether spans in this source are meaningful; false if it represents a whole file or folder.
@@ -25,17 +27,18 @@ package final class Source: Sendable {
 
   package convenience init(
     name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
-    isStub: Bool = false, isSample: Bool = false, projectModule: String? = nil
+    isStub: Bool = false, isGuess: Bool? = nil, isSample: Bool = false,
+    projectModule: String? = nil
   ) {
     self.init(
       name: name, bytes: Array(text.utf8), firstLine: firstLine, isLibrary: isLibrary,
-      isStub: isStub, isSample: isSample, projectModule: projectModule)
+      isStub: isStub, isGuess: isGuess, isSample: isSample, projectModule: projectModule)
   }
 
   package init(
     name: String, filePath: String? = nil, bytes: [UInt8], firstLine: Int = 1,
-    isLibrary: Bool = false, isStub: Bool = false, isSample: Bool = false,
-    projectModule: String? = nil
+    isLibrary: Bool = false, isStub: Bool = false, isGuess: Bool? = nil,
+    isSample: Bool = false, projectModule: String? = nil
   ) {
     self.name = name
     self.filePath = filePath ?? name
@@ -43,6 +46,7 @@ package final class Source: Sendable {
     self.projectModule = projectModule
     self.isLibrary = isLibrary
     self.isStub = isStub
+    self.isGuess = isGuess ?? isStub
     self.isSample = isSample
     self.bytes = bytes
     self.firstLine = firstLine
@@ -56,6 +60,7 @@ package final class Source: Sendable {
     firstLine = 1
     isLibrary = false
     isStub = false
+    isGuess = false
     isSample = false
     hasLocations = false
     projectModule = nil

@@ -1,6 +1,7 @@
 import Prelude
 import Semantics
 import SourceText
+import Syntax
 
 /// Stubs for frameworks that are missing, and for library types that a document uses with a
 /// different meaning.
@@ -22,7 +23,7 @@ struct FrameworkMends {
     guard
       let name = meant.first(where: {
         isOfFrameworkNotImported($0, diagnostic) || isMeantPlain($0, diagnostic, guess)
-          || !scope.table.importsOtherFrameworks && scope.declaredTexts[$0] != nil
+          || scope.declaredTexts[$0] != nil && !isOfImportedFramework($0)
       }),
       !scope.isStub(name), scope.checker.type(named: name)?.isPrelude ?? false
     else { return nil }
@@ -31,9 +32,16 @@ struct FrameworkMends {
 
   /// Whether a name is a type of a framework that no text imports, and the text does not use it as that.
   private func isOfFrameworkNotImported(_ name: String, _ diagnostic: Diagnostic) -> Bool {
-    guard !scope.table.importsOtherFrameworks else { return false }
-    return PreludeLibrary.namesOfOtherFrameworks.contains(name)
+    guard !isOfImportedFramework(name) else { return false }
+    return PreludeLibrary.frameworks(declaring: name) != nil
       && TypeMismatch(diagnostic.fact) == nil || isAskedAsValue(name, diagnostic)
+  }
+
+  /// Whether a text imports a framework that declares a type of that name.
+  private func isOfImportedFramework(_ name: String) -> Bool {
+    let imports = scope.table.imports
+    return imports.contains("Testing") && PreludeLibrary.namesOfTesting.contains(name)
+      || !(PreludeLibrary.frameworks(declaring: name) ?? []).isDisjoint(with: imports)
   }
 
   /// Whether a value of a Swift Testing type, such as `Tag`, is used with a member or conformance
@@ -57,6 +65,23 @@ struct FrameworkMends {
     return missing.isStatic && missing.owner.nominal === type
   }
 
+  /// Imports the packages of the library whose macros a text attaches to its types without importing them, as
+  /// documents do not repeat their imports; returns the names of the stubs.
+  func importPackages(ofMacrosIn file: SourceFile) -> [String] {
+    let names: [String] = file.statements.flatMap { $0.attachedNames }
+    let modules = names.compactMap { name -> String? in
+      guard scope.checker.globals(named: name).isEmpty, scope.declaredTexts[name] == nil else {
+        return nil
+      }
+      return PreludeLibrary.module(ofMacro: name)
+    }
+    return modules.filter { module in
+      guard !scope.isStub(module) else { return false }
+      scope.set(Stub(name: module, kind: .module))
+      return true
+    }
+  }
+
   /// Makes a stub for a missing framework.
   func addModule(_ name: String) -> String? {
     guard !scope.checker.knownModules.contains(name) else { return nil }
@@ -66,5 +91,22 @@ struct FrameworkMends {
       scope.set(Stub(name: name, kind: .module))
     }
     return name
+  }
+}
+
+extension Statement {
+  /// The attributes of the types that it declares.
+  fileprivate var attachedNames: [String] {
+    if case .declaration(let declaration) = kind { declaration.attachedNames } else { [] }
+  }
+}
+
+extension Declaration {
+  fileprivate var attachedNames: [String] {
+    switch kind {
+    case .type(let type): attributes.map(\.name) + type.members.flatMap(\.attachedNames)
+    case .extension(let part): part.members.flatMap(\.attachedNames)
+    default: []
+    }
   }
 }

@@ -88,6 +88,22 @@ struct NameMends {
     return name
   }
 
+  /// `log("started")` as a statement: makes a stub for a function of the document's own, as it does not use the
+  /// result of the library's functions of that name.
+  func addFunction(
+    calledLikeLibrary name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    let known = scope.checker.globals(named: name)
+    let areOthers = known.allSatisfy { symbol in
+      guard case .function(let function) = symbol else { return false }
+      return function.source.isLibrary && !function.isDiscardable && !function.result.isVoid
+    }
+    guard areOthers, !known.isEmpty, diagnostic.source.beginsStatement(at: diagnostic.span) else {
+      return nil
+    }
+    return begin(name, guess)
+  }
+
   /// Whether it is `$name` of a declared value without a projected value.
   private func isProjectionOfKnown(_ diagnostic: Diagnostic) -> Bool {
     guard case NameError.cannotFind(let name, .name(let near)) = diagnostic.fact else {

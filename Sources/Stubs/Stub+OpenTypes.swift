@@ -9,7 +9,7 @@ extension Stub {
   }
 
   /// Its open types, in order of first occurrence.
-  var openTypes: [String] { OpenType.all(in: text) }
+  var openTypes: [String] { written.openTypes(of: self) }
 
   /// The stub with one open type replaced by an inferred type.
   func telling(_ name: String, as type: String, value: Told) -> Stub {

@@ -43,6 +43,9 @@ struct Stub: Equatable {
   /// The declaration, if it comes from another text.
   private(set) var declaration = ""
 
+  /// What the declaration says.
+  private(set) var written = StubText()
+
   init(name: String, kind: Kind) {
     self.name = name
     self.kind = kind
@@ -64,10 +67,20 @@ struct Stub: Equatable {
     return stub
   }
 
+  /// Whether something of it is made up.
+  var isGuess: Bool { kind != .declared || hasMembers }
+
   var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
 
   /// The text of the declaration, on one line.
-  var text: String { StubPrinter(stub: self).text }
+  var text: String { written.text(of: self) }
+
+  /// The stub with a text of its own to keep, which would keep the stub otherwise.
+  var withoutText: Stub {
+    var stub = self
+    stub.written = StubText()
+    return stub
+  }
 
   /// The text in notes to the user.
   var shownText: String {
@@ -94,10 +107,8 @@ struct Stub: Equatable {
 
   /// Whether its declaration mentions one of these types.
   func mentions(_ types: Set<String>) -> Bool {
-    let text = text
-    return text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
-      types.contains(String($0))
-    } || types.contains { $0.contains(".") && text.contains($0) }
+    !written.words(of: self).isDisjoint(with: types)
+      || types.contains { $0.contains(".") && text.contains($0) }
   }
 
   /// The unqualified name: `Card` of `Game.Card`.

@@ -6,7 +6,8 @@ struct StubGuess {
   let source: Source
   /// The types declared at the top level of the text.
   let ownTypes: Set<String>
-  private let imports: Set<String>
+  /// The modules that it imports.
+  let imports: Set<String>
 
   init(source: Source, _ file: SourceFile? = nil) {
     self.source = source
@@ -90,11 +91,6 @@ struct StubGuess {
           && line.last != "{"
       }
     }
-  }
-
-  /// Whether the text imports a framework besides SwiftUI, so that it means the types of that.
-  var importsOtherFrameworks: Bool {
-    !imports.isDisjoint(with: ["WidgetKit", "AppIntents", "Testing"])
   }
 
   /// Whether a line contains a name as a whole word.

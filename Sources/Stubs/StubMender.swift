@@ -197,6 +197,8 @@ struct StubMender {
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
         ?? scope.members.addInitializer(diagnostic, guess)
+    case .noExactMatch(.globalFunction(let name)):
+      scope.names.addFunction(calledLikeLibrary: name, diagnostic, guess)
     default: nil
     }
   }

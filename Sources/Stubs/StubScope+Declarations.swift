@@ -65,8 +65,10 @@ extension StubScope {
 
   private func declare(_ stub: Stub) {
     let name = stub.name
-    if stub.kind == .module { checker.knownModules.insert(name) }
-    let checked = check(stub.text)
+    if stub.kind == .module, !BuildConfiguration.isModule(name) {
+      checker.knownModules.insert(name)
+    }
+    let checked = check(stub)
     // A stub variable needs a value before the text that uses it runs; the extended type may be
     // declared only by that text.
     let variables =
@@ -76,10 +78,10 @@ extension StubScope {
   }
 
   /// Declares a stub in the checker.
-  func check(_ stub: Stub) -> CheckedInput { check(stub.text) }
+  func check(_ stub: Stub) -> CheckedInput { check(stub.text, isGuess: stub.isGuess) }
 
-  private func check(_ text: String) -> CheckedInput {
-    let source = Source(name: "stub", text: text, isStub: true)
+  private func check(_ text: String, isGuess: Bool = true) -> CheckedInput {
+    let source = Source(name: "stub", text: text, isStub: true, isGuess: isGuess)
     return checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false)
   }

@@ -118,9 +118,12 @@ extension StubSolver {
   /// changed stubs.
   private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
     let guess = StubGuess(source: input, file)
-    if guess.importsOtherFrameworks { scope.table.importsOtherFrameworks = true }
-    var touched = scope.wrappers.makeWrappers(for: file)
+    scope.table.imports.formUnion(guess.imports)
+    var touched = scope.frameworks.importPackages(ofMacrosIn: file)
     for name in touched { scope.declare(name) }
+    let wrappers = scope.wrappers.makeWrappers(for: file)
+    for name in wrappers { scope.declare(name) }
+    touched += wrappers
     touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []

@@ -6,8 +6,8 @@ package struct StubTable: Equatable {
   var stubs: [String: Stub] = [:]
   /// The stubs that the document will need for which no note was given yet.
   var expected: Set<String> = []
-  /// Whether a text imports WidgetKit, AppIntents or Testing.
-  var importsOtherFrameworks = false
+  /// The modules that the texts import.
+  var imports: Set<String> = []
 
   /// The variable and function stubs found for each text before the document ran, by key of the
   /// text.

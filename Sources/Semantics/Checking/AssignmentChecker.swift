@@ -223,6 +223,8 @@ struct AssignmentChecker: BodyPart {
     defer { body.chainPlace.isOptional = outer }
     let place = changed(target)
     if place.type.isUnknown {
+      // A constant of a stub's type is one nevertheless.
+      if checker.holes.areStubsUnknown { requireMutable(place, target.errorPlace, .assignment) }
       body.calls.checkLoosely(value)
       return body.unknown(span)
     }

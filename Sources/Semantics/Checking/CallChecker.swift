@@ -23,7 +23,7 @@ struct CallChecker: BodyPart {
     loadRegex(for: call)
     switch calleeReference(call.callee, of: call, expected) {
     case .failed:
-      for argument in call.arguments { checkLoosely(argument.value) }
+      checkArguments(ofUnknown: call)
       return body.unknown(span)
     case .type(let type): return construct(type, call, span, expected: expected)
     case .value(let value): return callValue(value, call, span, expected)
@@ -75,7 +75,8 @@ struct CallChecker: BodyPart {
   /// Checks an argument of a call that already failed, to find further errors.
   func checkLoosely(_ expression: Expression) {
     switch expression.kind {
-    case .closure, .implicitMember, .addressOf: return
+    case .closure(let closure): checkClosure(ofUnknown: closure)
+    case .implicitMember, .addressOf: return
     default:
       // The parameter would have said what an expression lacks.
       let (_, problems) = body.attempt { body.check(expression) }
@@ -170,7 +171,7 @@ struct CallChecker: BodyPart {
     let type = unifier.simplify(value.type)
     switch type {
     case .unknown:
-      for argument in call.arguments { checkLoosely(argument.value) }
+      checkArguments(ofUnknown: call)
       return body.unknown(span)
     case .function:
       return body.overloads.resolveCall(
@@ -277,7 +278,7 @@ struct CallChecker: BodyPart {
   ) -> TypedExpression {
     let type = unifier.simplify(type)
     if type.isUnknown {
-      for argument in call.arguments { checkLoosely(argument.value) }
+      checkArguments(ofUnknown: call)
       return body.unknown(span)
     }
     if case .existential(let types) = type, let first = types.first {

@@ -13,9 +13,9 @@ extension TypeChecker {
     return check()
   }
 
-  /// Whether nothing is known of what a source declares.
+  /// Whether nothing is known of what a source declares. What another text of the document declares is known.
   func isUnknown(_ source: @autoclosure () -> Source?) -> Bool {
-    holes.areStubsUnknown && source()?.isStub ?? false
+    holes.areStubsUnknown && source()?.isGuess ?? false
   }
 
   /// Whether the program imports a module of which nothing is known, which may add members to any type.
@@ -38,7 +38,7 @@ extension TypeChecker {
     var seen: Set<NominalType> = []
     while let type = rest.popLast() {
       guard !type.isPrelude, seen.insert(type).inserted else { continue }
-      if type.source.isStub || type.attributes.contains(where: isUnknown)
+      if type.source.isGuess || type.attributes.contains(where: isUnknown)
         || type.declaration?.inheritance.contains(where: isUnknown) ?? false
       {
         return true
@@ -60,10 +60,10 @@ extension TypeChecker {
 }
 
 extension Type {
-  /// Whether a stub declares it, or one of its constraints.
+  /// Whether a stub declares it, or one of its constraints, that is no declaration of another text.
   var isOfStub: Bool {
     switch self {
-    case .nominal(let nominal, _): nominal.source.isStub
+    case .nominal(let nominal, _): nominal.source.isGuess
     case .existential(let constraints): constraints.contains(where: \.shallow.isOfStub)
     case .opaque(let opaque, _): opaque.constraints.contains(where: \.shallow.isOfStub)
     default: false

@@ -1,0 +1,38 @@
+/// What the declaration of a stub says, kept as long as the stub stays as it is: it is asked for many times in
+/// each round.
+struct StubText: Equatable {
+  private final class Entry {
+    let stub: Stub
+    let text: String
+    private(set) lazy var openTypes = OpenType.all(in: text)
+    private(set) lazy var words = Set(
+      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+
+    init(_ stub: Stub) {
+      self.stub = stub
+      text = StubPrinter(stub: stub).text
+    }
+  }
+
+  /// Shared by the copies of a stub, of which the last one that was asked counts.
+  private final class Memo { var entry: Entry? }
+
+  private let memo = Memo()
+
+  static func == (lhs: StubText, rhs: StubText) -> Bool { true }
+
+  private func entry(of stub: Stub) -> Entry {
+    if let entry = memo.entry, entry.stub == stub { return entry }
+    let entry = Entry(stub.withoutText)
+    memo.entry = entry
+    return entry
+  }
+
+  func text(of stub: Stub) -> String { entry(of: stub).text }
+
+  /// The open types, in order of first occurrence.
+  func openTypes(of stub: Stub) -> [String] { entry(of: stub).openTypes }
+
+  /// The words in the declaration.
+  func words(of stub: Stub) -> Set<String> { entry(of: stub).words }
+}
