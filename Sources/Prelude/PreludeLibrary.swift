@@ -16,16 +16,31 @@ package enum PreludeLibrary {
     LibraryTable.names.rows.lazy.filter { $0.isType && $0.file.isAlwaysKnown }.map(\.name)
   }
 
-  /// Types of frameworks besides SwiftUI, or of later versions of it, whose names programs often
-  /// give to their own types.
-  package static let namesOfOtherFrameworks: Set<String> = {
-    let paths = ["Views/Intents.swift", "Views/Widgets.swift"]
-    return Set(names(of: files.filter { paths.contains($0.path) })).union(["Tab"])
-  }()
+  /// The frameworks besides SwiftUI that declare a type whose name programs often give to a type of their own;
+  /// none for a type of later versions of SwiftUI, nil for other names.
+  package static func frameworks(declaring name: String) -> Set<String>? {
+    if name == "Tab" { return [] }
+    return LibraryTable.names.files(name).lazy.compactMap { ofOtherFrameworks[$0.path] }.first
+  }
+
+  /// The files of such frameworks, whose names are always visible.
+  private static let ofOtherFrameworks: [String: Set<String>] = [
+    "Foundation/Logging.swift": ["os", "OSLog"],
+    "Views/Intents.swift": ["AppIntents", "WidgetKit"],
+    "Views/Widgets.swift": ["AppIntents", "WidgetKit"],
+  ]
 
   /// Whether a name belongs to a framework besides SwiftUI: UIKit, MapKit, StoreKit.
   package static func isOfOtherFramework(_ name: String) -> Bool {
     LibraryTable.names.files(name).contains { $0.folder == "Frameworks" }
+  }
+
+  /// The module that a program imports for a macro of a package, such as `@Reducer`.
+  package static func module(ofMacro name: String) -> String? {
+    let declaration = Array("@_attached public protocol \(name)".utf8)
+    return LibraryTable.names.files(name).first {
+      !$0.isAlwaysKnown && $0.bytes.firstRange(of: declaration) != nil
+    }?.modules.first.map(String.init)
   }
 
   /// The types of Swift Testing, which need no import here.
@@ -40,6 +55,7 @@ package enum PreludeLibrary {
   /// the same name; by the name that programs use when they import the module.
   package static func otherNames(of module: String) -> [String: String] {
     switch module {
+    case "Logging": ["Logger": "_PackageLogger"]
     case "PackageDescription": ["Product": "_PackageProduct"]
     case "RegexBuilder": ["Anchor": "_RegexAnchor"]
     case "StoreKit": ["Transaction": "_StoreTransaction"]

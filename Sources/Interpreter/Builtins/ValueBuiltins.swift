@@ -84,6 +84,7 @@ enum ValueBuiltins {
       let arguments = types.type(of: call.receiver).arguments
       return Value(.metatype, Int((arguments.count > 1 ? arguments[call[0].asInt] : types.any).id))
     },
+    Builtin("keyPath.name") { call in .string(call[0].keyPath.path) },
     Builtin("random.next") { call in
       .integer(Int(truncatingIfNeeded: call.machine.surroundings.random.next()), .uint64)
     },

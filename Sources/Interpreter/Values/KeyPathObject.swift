@@ -43,7 +43,9 @@ package final class KeyPathObject: HeapObject {
     for component in components {
       switch component {
       case .property(let property): text += "." + property.name
-      case .subscriptElement: text += ".subscript(_:)"
+      case .subscriptElement(_, let arguments, _):
+        let member = arguments.count == 1 && arguments[0].kind == .keyPath ? arguments[0] : nil
+        text += member.map { ".\($0.keyPath.path)" } ?? ".subscript(_:)"
       case .tupleElement(let index): text += ".\(index)"
       case .optionalChain: text += "?"
       case .forceUnwrap: text += "!"

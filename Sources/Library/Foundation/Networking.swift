@@ -130,38 +130,15 @@ final class URLSessionConfiguration {
   var urlCache: URLCache?
   var protocolClasses: [AnyObject.Type]?
 }
-final class URLSessionDataTask {
-  let _finish: (Data?, URLResponse?, (any Error)?) -> Void
-  var _isCancelled = false
-  init(_finish: @escaping (Data?, URLResponse?, (any Error)?) -> Void) {
-    self._finish = _finish
-  }
-  func resume() {
-    DispatchQueue.global().async {
-      self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
-    }
-  }
-  func cancel() { _isCancelled = true }
-  func suspend() {}
-}
-final class URLSessionDownloadTask {
-  let _finish: (URL?, URLResponse?, (any Error)?) -> Void
-  let progress = Progress(totalUnitCount: 100)
-  var _isCancelled = false
-  init(_finish: @escaping (URL?, URLResponse?, (any Error)?) -> Void) {
-    self._finish = _finish
-  }
-  func resume() {
-    DispatchQueue.global().async {
-      self._finish(nil, nil, URLError(self._isCancelled ? .cancelled : .notConnectedToInternet))
-    }
-  }
-  func cancel() { _isCancelled = true }
-  func suspend() {}
-}
 protocol URLSessionDelegate: NSObjectProtocol {}
 protocol URLSessionTaskDelegate: URLSessionDelegate {}
 protocol URLSessionDataDelegate: URLSessionTaskDelegate {}
+protocol URLSessionDownloadDelegate: URLSessionTaskDelegate {
+  func urlSession(
+    _ session: URLSession, downloadTask: URLSessionDownloadTask,
+    didFinishDownloadingTo location: URL)
+}
+protocol URLSessionWebSocketDelegate: URLSessionTaskDelegate {}
 final class URLSession: NSObject {
   typealias DataTaskPublisher = AnyPublisher<(data: Data, response: URLResponse), URLError>
   static let shared = URLSession()
@@ -217,29 +194,6 @@ final class URLSession: NSObject {
   }
   func download(from url: URL) async throws -> (URL, URLResponse) {
     throw URLError(.notConnectedToInternet)
-  }
-  func dataTask(
-    with url: URL,
-    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask {
-    URLSessionDataTask(_finish: completionHandler)
-  }
-  func dataTask(
-    with request: URLRequest,
-    completionHandler: @escaping (Data?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDataTask {
-    URLSessionDataTask(_finish: completionHandler)
-  }
-  func downloadTask(
-    with url: URL,
-    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDownloadTask { URLSessionDownloadTask(_finish: completionHandler) }
-  func downloadTask(
-    with request: URLRequest,
-    completionHandler: @escaping (URL?, URLResponse?, (any Error)?) -> Void
-  ) -> URLSessionDownloadTask { URLSessionDownloadTask(_finish: completionHandler) }
-  func downloadTask(with url: URL) -> URLSessionDownloadTask {
-    URLSessionDownloadTask(_finish: { _, _, _ in })
   }
   func dataTaskPublisher(for url: URL) -> DataTaskPublisher {
     Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())

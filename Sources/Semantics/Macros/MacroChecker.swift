@@ -39,8 +39,15 @@ struct MacroChecker: BodyPart {
   private func predicate(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
+    call("Predicate", expansion, span, expected)
+  }
+
+  /// Checks a macro as a call of something by its arguments.
+  private func call(
+    _ name: String, _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
+  ) -> TypedExpression {
     let name = Identifier(
-      name: "Predicate", span: expansion.nameSpan, genericArguments: expansion.genericArguments)
+      name: name, span: expansion.nameSpan, genericArguments: expansion.genericArguments)
     let call = Call(
       callee: Expression(.identifier(name), span: span), arguments: expansion.arguments,
       trailingClosures: expansion.trailingClosures, argumentsSpan: span)
@@ -82,11 +89,16 @@ struct MacroChecker: BodyPart {
       + found.filter { $0.missingName == nil && !(lacksNames && $0.lacksContext) }
   }
 
-  /// Checks a use of a macro that the program declares, as a call of its function.
+  /// Checks a use of a macro that the program declares, as a call of its function, or of one that a module of the
+  /// library has: `#Rule` as a call of `_Rule`.
   private func declaredMacro(
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     guard checker.declaredMacros.declares(freestanding: expansion.name, from: body.source) else {
+      let own = "_" + expansion.name
+      if case .function? = checker.lookUpPrelude(own).first {
+        return call(own, expansion, span, expected)
+      }
       return unknownMacro(expansion, span)
     }
     let name = Identifier(

@@ -7,7 +7,8 @@ extension TypeChecker {
     attribute.name.hasPrefix("_") || TypeChecker.attributes.contains(attribute.name)
       || globals(named: attribute.name).contains {
         switch $0 {
-        case .type(let type): type.kind != .protocol
+        case .type(let type):
+          type.kind != .protocol || type.attributes.contains { $0.name == "_attached" }
         case .typeAlias: true
         default: false
         }

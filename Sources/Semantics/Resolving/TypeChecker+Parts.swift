@@ -7,6 +7,7 @@ extension TypeChecker {
   var typeDeclarations: TypeDeclarations { TypeDeclarations(checker: self) }
   var extensionDeclarations: ExtensionDeclarations { ExtensionDeclarations(checker: self) }
   var declaredMacros: DeclaredMacros { DeclaredMacros(checker: self) }
+  var attachedExpansions: AttachedExpansions { AttachedExpansions(checker: self) }
   var functionDeclarations: FunctionDeclarations { FunctionDeclarations(checker: self) }
   var propertyDeclarations: PropertyDeclarations { PropertyDeclarations(checker: self) }
   var initialValues: InitialValueTypes { InitialValueTypes(checker: self) }

@@ -7,7 +7,14 @@ extension TypeDeclarations {
     _ nominal: NominalType, _ attributes: [Attribute], _ context: DeclarationContext
   ) {
     if attributes.contains(where: { $0.baseName == "ModelActor" }) {
-      conform(nominal, to: "ModelActor")
+      conform(nominal, to: checker.wellKnown("ModelActor"))
+    }
+    if !context.isPrelude {
+      for attribute in attributes {
+        guard let target = checker.attachedExpansions.target(of: attribute, in: context.source)
+        else { continue }
+        conform(nominal, to: target)
+      }
     }
     guard
       let attribute = attributes.first(where: { ["Observable", "Model"].contains($0.baseName) })
@@ -15,7 +22,9 @@ extension TypeDeclarations {
     if nominal.kind == .class {
       nominal.isObservable = true
       // SwiftData models are observable as well.
-      conform(nominal, to: attribute.baseName == "Model" ? "PersistentModel" : "Observable")
+      conform(
+        nominal,
+        to: checker.wellKnown(attribute.baseName == "Model" ? "PersistentModel" : "Observable"))
       return
     }
     let bytes = context.source.bytes
@@ -27,8 +36,7 @@ extension TypeDeclarations {
   }
 
   /// The conformance that a macro adds.
-  private func conform(_ nominal: NominalType, to name: String) {
-    let target = checker.wellKnown(name)
+  private func conform(_ nominal: NominalType, to target: NominalType) {
     guard !nominal.conformances.contains(where: { $0.protocol === target }) else { return }
     nominal.conformances.append(Conformance(type: nominal, protocol: target))
   }

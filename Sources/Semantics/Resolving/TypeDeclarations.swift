@@ -92,8 +92,9 @@ struct TypeDeclarations: CheckerPart {
   func makeAlias(_ alias: TypeAliasDeclaration, _ context: DeclarationContext) -> TypeAlias {
     let collector = checker.generics.makeGenerics(alias.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
-    checker.generics.resolveGenerics(alias.generics, collector, inner, at: alias.nameSpan)
-    let requirements = checker.reading.requirements
+    let own = checker.generics.resolveGenerics(
+      alias.generics, collector, inner, at: alias.nameSpan)
+    let requirements = checker.reading.requirements + own
     let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters, isPrelude: context.isPrelude,
       type: self.underRequirements(
@@ -178,7 +179,11 @@ struct TypeDeclarations: CheckerPart {
       }
       nominal.genericParameters = collector.parameters
     }
-    nominal.pending = PendingType(type, attributes: declaration.attributes, context: context)
+    let pending = PendingType(type, attributes: declaration.attributes, context: context)
+    if !context.isPrelude {
+      pending.extensions = checker.attachedExpansions.extensions(of: type, declaration, context)
+    }
+    nominal.pending = pending
     return nominal
   }
 

@@ -39,6 +39,10 @@ package enum BuildConfiguration {
     "QuartzCore": .framework, "UserNotifications": .framework,
     "Collections": .package, "OrderedCollections": .package, "DequeModule": .package,
     "HeapModule": .package, "IdentifiedCollections": .package, "Algorithms": .package,
+    "AsyncAlgorithms": .package, "CasePaths": .package, "Clocks": .package,
+    "ComposableArchitecture": .package, "Dependencies": .package, "DependenciesMacros": .package,
+    "Logging": .package, "Sharing": .package, "SwiftUINavigation": .package,
+    "TipKit": .framework,
   ]
 
   /// The frameworks that only one system has.

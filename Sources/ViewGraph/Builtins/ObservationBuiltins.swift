@@ -64,20 +64,24 @@ extension Announcements {
   /// The place in the graph that holds the readers of an object's property.
   ///
   /// Tracked stored properties use their object's subject; other properties get a subject when they
-  /// are first used.
-  func place(_ object: Value, _ keyPath: Value) -> PropertyReference? {
-    guard keyPath.kind == .keyPath, case .property(let property)? = keyPath.keyPath.components.first
-    else { return nil }
+  /// are first used. The library names parts of an object that are no properties by a string.
+  func place(_ object: Value, _ place: Value) -> PropertyReference? {
+    guard place.kind == .keyPath else { return self.place(object, named: place.asString) }
+    guard case .property(let property)? = place.keyPath.components.first else { return nil }
     if property.notification != nil, case .stored(slot: let slot) = property.storage {
       let subject = machine.subject(of: object, create: true)
       return PropertyReference(subject: subject, property: slot)
     }
-    let key = ManualKey(instance: host.key(of: object), property: property.name)
+    return self.place(object, named: property.name)
+  }
+
+  private func place(_ object: Value, named name: String) -> PropertyReference {
+    let key = ManualKey(instance: host.key(of: object), property: name)
     if let known = manualSubjects[key] { return PropertyReference(subject: known, property: 0) }
     let subject = graph.makeSubject(propertyCount: 1)
     manualSubjects[key] = subject
     manualNames[subject] = ReadDescription(
-      target: machine.objectName(object), property: property.name, isState: false)
+      target: machine.objectName(object), property: name, isState: false)
     return PropertyReference(subject: subject, property: 0)
   }
 
