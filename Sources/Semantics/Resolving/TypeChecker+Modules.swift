@@ -64,14 +64,8 @@ extension TypeChecker {
 
   /// The declarations in an order in which each can refer to all others.
   private static func inPhases(_ parts: [ModulePart]) -> [(Declaration, Source)] {
-    var phases: [[(Declaration, Source)]] = []
-    for part in parts {
-      for (index, phase) in DeclarationOrder.phases(of: part.declarations).enumerated() {
-        if index == phases.count { phases.append([]) }
-        phases[index] += phase.map { ($0, part.source) }
-      }
-    }
-    return phases.flatMap { $0 }
+    let all = parts.flatMap { part in part.declarations.map { ($0, part.source) } }
+    return DeclarationOrder.phases(of: all, \.0).flatMap { $0 }
   }
 
   private func declare(
