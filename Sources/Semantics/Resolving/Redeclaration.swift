@@ -196,21 +196,6 @@ struct Redeclaration: CheckerPart {
   }
 }
 
-extension Member {
-  /// The identity of the declaration.
-  fileprivate var identity: ObjectIdentifier {
-    switch self {
-    case .property(let property): ObjectIdentifier(property)
-    case .function(let function): ObjectIdentifier(function)
-    case .subscript(let element): ObjectIdentifier(element)
-    case .enumCase(let element): ObjectIdentifier(element)
-    case .type(let type): ObjectIdentifier(type)
-    case .typeAlias(let alias): ObjectIdentifier(alias)
-    case .associatedType(let type): ObjectIdentifier(type)
-    }
-  }
-}
-
 extension Function {
   /// Lets its body be checked again when it is next called.
   fileprivate func forgetBody() {

@@ -6,7 +6,7 @@ extension TypeChecker {
   /// The current state of all declarations.
   package func snapshot() -> CheckerSnapshot {
     CheckerSnapshot(
-      world: world, undoCount: journal.count, declared: declared,
+      world: world, undoCount: journal.mark(), declared: declared,
       untypedProperties: tables.untypedProperties)
   }
 
