@@ -141,7 +141,7 @@ package final class Staleness: HostRoom {
   /// check.
   ///
   /// - Parameter follows: whether a view read the time only for views that follow the clock by
-  /// themselves.
+  ///   themselves.
   package func suspectReadersOfClock(except follows: (String) -> Bool) {
     let now = machine.surroundings.uptime
     guard now != checkedTime else { return }
