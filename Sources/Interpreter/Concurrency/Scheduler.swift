@@ -18,7 +18,7 @@ package final class Scheduler {
   var blocked: [Job] = []
   /// The job that blocks the main thread.
   var blockedMain: Job?
-  /// Whether the job that blocked last had made no progress since it blocked before.
+  /// Whether the last job to block had made no progress since it blocked before.
   var hasStoppedAgain = false
   /// Whether threads block while they sleep or wait, as compiled programs do.
   package var hasThreads = false
@@ -275,8 +275,8 @@ package final class Scheduler {
   /// The number of the alarm that was set last.
   package var lastAlarmNumber: Int { lastAlarm }
 
-  /// In how many nanoseconds the first of the alarms rings that were set after another one; nil where none
-  /// was.
+  /// The nanoseconds until the first alarm that was set after alarm `number`; nil if none was set
+  /// since.
   package func delay(ofAlarmsAfter number: Int) -> Int? {
     alarms.last { $0.number > number }.map { max(0, $0.time - uptime) }
   }
