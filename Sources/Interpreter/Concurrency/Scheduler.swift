@@ -9,7 +9,7 @@ package final class Scheduler {
   private var ready = Queue()
   /// Alarms by time and then by number, latest first: the next one is the last.
   private var alarms: [Alarm] = []
-  /// How many there are.
+  /// The number of alarms.
   package var alarmCount: Int { alarms.count }
   /// The jobs that are not finished, by number.
   private var jobs: [Int: Job] = [:]
@@ -32,9 +32,9 @@ package final class Scheduler {
   /// The original states of the jobs that have run since then.
   private var touched: [ObjectIdentifier: (Job, Job.State)] = [:]
 
-  /// The job in which the program failed; a rollback drops it, as it can never get past that point.
+  /// The job in which the program failed. A rollback drops it, because it would fail again.
   private var failed: Job?
-  /// The program's object for the task of that job; nil where it has none.
+  /// The program's task object of the failed job; nil if it has none.
   package var failedTask: Value? { failed.flatMap { $0.task.isNil ? nil : $0.task } }
 
   /// The state of a scheduler at the start of a transaction.
