@@ -6,7 +6,7 @@ import Terminal
 /// Runs the tests of a project.
 package struct ProjectTester {
   private let options: Options
-  /// The form of what is told of the tests.
+  /// The format of the reports on the tests.
   private let form: any ReportFormat
   private let console: Console
   private let makeEvaluator: (EvaluatorParameters) -> any Evaluator
