@@ -91,8 +91,8 @@ extension Parser {
     return parseArguments(closing: .rightParen)
   }
 
-  /// `(member, names: named(init), suffixed(Mock))`: a value is the name that it begins with, in the span of all
-  /// of it.
+  /// `(member, names: named(init), suffixed(Mock))`. The value of an argument is the name at its
+  /// start, with the span of the whole argument.
   private mutating func parseMacroRole() -> [Argument] {
     let opening = token.span
     var arguments: [Argument] = []
