@@ -26,7 +26,7 @@ struct NamedInstances {
     entries.append(Entry(instance: instance))
   }
 
-  /// Those that are alive and not being deinitialized, borrowed.
+  /// The instances that are alive and not being deinitialized, borrowed.
   var live: [Value] {
     entries.compactMap { entry in
       guard let instance = entry.instance, !instance.header.flags.contains(.isDeinitializing),
