@@ -23,7 +23,7 @@ package struct InputLiteral: Sendable {
 package struct LiteralAbstraction {
   private let literals: [InputLiteral]
   private var uses: [Int]
-  /// Whether nothing that was met depends on the text in another way.
+  /// Whether everything examined so far depends on the text only through its literals.
   private var isPossible = true
 
   private init(_ literals: [InputLiteral]) {
@@ -94,7 +94,7 @@ package struct LiteralAbstraction {
     }
   }
 
-  /// The kinds with nothing but operands.
+  /// The kinds of expressions that contain nothing but operands.
   private mutating func innerKind(of expression: TypedExpression) -> TypedExpression.Kind {
     switch expression.kind {
     case .tupleElement(let base, let index): return .tupleElement(abstracted(base), index)
@@ -135,7 +135,7 @@ package struct LiteralAbstraction {
       dispatch: dispatch)
   }
 
-  /// A literal of the text; one of a default argument stays what it is.
+  /// Opens a literal of the input; a literal of a default argument is left unchanged.
   private mutating func literal(
     _ value: InputLiteral.Value, _ expression: TypedExpression
   ) -> TypedExpression.Kind {
