@@ -82,8 +82,8 @@ extension Parser {
       parser.skipOne()
       return !parser.isAtEnd || parser.tokens[parser.index - 1].kind == .rightParen
     }
-    // Errors in the arguments of this attribute are reported; of others without expressions they
-    // are not.
+    // Errors in the arguments are reported for this attribute, but not for other attributes whose
+    // arguments are not expressions.
     if isClosed, name == "storageRestrictions" {
       skipAttributeArguments()
       return []

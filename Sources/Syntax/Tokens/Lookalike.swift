@@ -60,7 +60,7 @@ package enum Lookalike {
   /// What an undeclared name is used as.
   package enum Use: String, Sendable { case identifier, `operator` }
 
-  /// That a name looks like a character of Swift.
+  /// The fact that a name looks like a character of Swift.
   package struct Fact: DiagnosticFact {
     package let use: Use
     package let scalar: Unicode.Scalar
