@@ -70,7 +70,7 @@ package struct ProjectTester {
     }
   }
 
-  /// Does what the next run would do first, while nothing has changed yet.
+  /// Prepares the next run while no file has changed yet.
   ///
   /// - Returns: The evaluator for the next run; nil if its output is not written as it comes.
   package func prepare(after run: Run) -> (any Evaluator)? {
