@@ -29,7 +29,8 @@ struct FrameworkMends {
     return scope.names.begin(name, guess)
   }
 
-  /// Whether a name is a type of a framework that no text imports, and the text does not use it as that.
+  /// Whether a name is a type of a framework that no text imports, and the text uses it
+  /// differently.
   private func isOfFrameworkNotImported(_ name: String, _ diagnostic: Diagnostic) -> Bool {
     guard !scope.table.importsOtherFrameworks else { return false }
     return PreludeLibrary.namesOfOtherFrameworks.contains(name)

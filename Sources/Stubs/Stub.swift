@@ -37,7 +37,7 @@ struct Stub: Equatable {
   private(set) var genericCount = 0
   /// Whether it must be public, because public declarations mention it.
   private(set) var isPublic = false
-  /// Protocols to which the text itself makes it conform.
+  /// Protocols to which the text itself makes the type conform; the stub omits them.
   var withheld: Set<String> = []
 
   /// The declaration, if it comes from another text.

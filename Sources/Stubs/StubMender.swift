@@ -27,11 +27,12 @@ struct StubMender {
     return nil
   }
 
-  /// Mends what the errors in each part of a text ask for first, as far as that does not touch what another
-  /// mend has changed: a stub is to be checked with one mend before it gets the next.
+  /// For each part of a text, adapts a stub to the first error for which that is possible. Stubs
+  /// that were already changed are left for the next round, because they must be checked again
+  /// first.
   ///
   /// - Parameter changed: The names of the stubs that were changed so far.
-  /// - Returns: The names of the stubs that the mends are about, and whether a mend has to wait.
+  /// - Returns: The names of the adapted stubs, and whether an adaptation was postponed.
   func better(
     eachPartOf parts: TextParts, with wrong: [Diagnostic], _ guess: StubGuess,
     _ changed: inout Set<String>
@@ -52,8 +53,8 @@ struct StubMender {
     return (bettered, waits)
   }
 
-  /// Mends what the first of the errors asks for that leads to a mend; where that adds a member that is
-  /// missing, all such members, as none of them says anything about another.
+  /// Adapts a stub to the first error that leads to an adaptation. If that adds a missing member,
+  /// all other missing members are added, too, because they do not influence each other.
   private func betterFirst(of wrong: [Diagnostic], _ guess: StubGuess) -> String? {
     var bettered: String?
     var members: Set<String> = []
@@ -63,7 +64,7 @@ struct StubMender {
       if bettered != nil, !isNew { continue }
       let before = scope.table
       guard let name = better(diagnostic, guess) else { continue }
-      // What the library declares is not stood in for in a project.
+      // In a project, stubs never replace declarations of the library.
       if scope.project != nil, scope.stubs == before.stubs { continue }
       let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
       if bettered == nil {
@@ -76,7 +77,7 @@ struct StubMender {
     return bettered
   }
 
-  /// The mends for what is wrong, by families of errors.
+  /// Adapts a stub to an error, by families of errors.
   private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }
     if let missing = MissingConformance(diagnostic.fact) {

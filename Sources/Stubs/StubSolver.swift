@@ -68,7 +68,7 @@ package final class StubSolver {
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
-  /// Declares the variables that are stubs again whose types a text has declared since.
+  /// Declares those variable stubs again whose types a text has declared since.
   package func declareVariables(of types: Set<String>) {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
     guard !variables.isEmpty else { return }
@@ -124,7 +124,8 @@ extension StubSolver {
     touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
-    // Values that became cases take less than before, which may ask for more.
+    // Values that became enum cases have fewer members than before, so a use may require further
+    // changes.
     repeat {
       // A state that occurs twice would recur forever; a module that becomes known does not change
       // the stubs.
@@ -140,7 +141,8 @@ extension StubSolver {
     return touched
   }
 
-  /// One step: what the uses in a text tell of its stubs, or what the first errors in its parts ask for.
+  /// One step: applies what the uses in a text determine, or adapts stubs to the first errors in
+  /// its parts.
   ///
   /// - Parameters:
   ///   - reopened: The previous types of reopened stubs from earlier texts; nil if there are none.
@@ -155,7 +157,7 @@ extension StubSolver {
     var bettered: [String] = []
     scope.openTypes.solving(file, of: input, touched) { checked, solutions, effects in
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
-      // What a name is missing in tells nothing.
+      // The context of an undeclared name says nothing about other stubs.
       begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
         scope.mender.better(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
       }
@@ -178,7 +180,8 @@ extension StubSolver {
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
   }
 
-  /// What a text declares itself is no longer stood in for, but for members that it lacks.
+  /// Removes stubs for types that a text declares itself, except for the members that its
+  /// declaration lacks.
   private func releaseStubs(declaredBy file: SourceFile) {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
@@ -224,8 +227,8 @@ extension StubSolver {
     return found
   }
 
-  /// Whether one of the names is that of a member that a stub adds to a library type; the type itself
-  /// is seldom named.
+  /// Whether one of the names is a member that a stub adds to a library type. Code that uses the
+  /// member seldom names the type.
   private func isAdditionUsed(_ stub: String, among names: Set<String>) -> Bool {
     guard let stub = scope.stubs[stub], stub.kind == .additions else { return false }
     return names.contains(where: stub.offers)

@@ -9,7 +9,7 @@ package final class Scheduler {
   private var ready = Queue()
   /// Alarms by time and then by number, latest first: the next one is the last.
   private var alarms: [Alarm] = []
-  /// How many there are.
+  /// The number of alarms.
   package var alarmCount: Int { alarms.count }
   /// The jobs that are not finished, by number.
   private var jobs: [Int: Job] = [:]
@@ -18,7 +18,7 @@ package final class Scheduler {
   var blocked: [Job] = []
   /// The job that blocks the main thread.
   var blockedMain: Job?
-  /// Whether the job that blocked last had made no progress since it blocked before.
+  /// Whether the last job to block had made no progress since it blocked before.
   var hasStoppedAgain = false
   /// Whether threads block while they sleep or wait, as compiled programs do.
   package var hasThreads = false
@@ -32,9 +32,9 @@ package final class Scheduler {
   /// The original states of the jobs that have run since then.
   private var touched: [ObjectIdentifier: (Job, Job.State)] = [:]
 
-  /// The job in which the program failed; a rollback drops it, as it can never get past that point.
+  /// The job in which the program failed. A rollback drops it, because it would fail again.
   private var failed: Job?
-  /// The program's object for the task of that job; nil where it has none.
+  /// The program's task object of the failed job; nil if it has none.
   package var failedTask: Value? { failed.flatMap { $0.task.isNil ? nil : $0.task } }
 
   /// The state of a scheduler at the start of a transaction.
@@ -275,8 +275,8 @@ package final class Scheduler {
   /// The number of the alarm that was set last.
   package var lastAlarmNumber: Int { lastAlarm }
 
-  /// In how many nanoseconds the first of the alarms rings that were set after another one; nil where none
-  /// was.
+  /// The nanoseconds until the first alarm that was set after alarm `number`; nil if none was set
+  /// since.
   package func delay(ofAlarmsAfter number: Int) -> Int? {
     alarms.last { $0.number > number }.map { max(0, $0.time - uptime) }
   }

@@ -68,7 +68,8 @@ extension Program {
 }
 
 extension BodyReads {
-  /// The collection whose places identify the rows in which the body makes views of a type, if these keep state.
+  /// The collection whose indices identify the rows in which the body makes views of a type, if
+  /// these views keep state.
   package func collectionIndexed(byRowsOf type: String) -> String? {
     guard let (program, view) = inProgram else { return nil }
     for call in program.rowCalls(in: view) {

@@ -52,7 +52,8 @@ package struct Table: Sendable {
     }
   }
 
-  /// The lines for a maximum width where cells hold prose: that of the last column goes on below itself.
+  /// The lines for a maximum width if the last column contains prose: long text continues below
+  /// itself.
   package func lines(wrappedWithin width: Int?) -> [StyledText] {
     let all = titles.isEmpty ? rows : [titles] + rows
     let last = (all.map(\.count).max() ?? 0) - 1

@@ -6,8 +6,8 @@ extension TextWrap {
     return lines.flatMap { rows(of: $0, within: columns) }
   }
 
-  /// The rows of a line, those behind the first below its text and two columns further in. The lines
-  /// of a tree go on beside them.
+  /// The rows of a line. Continuation rows are indented two columns more than its text; for a line
+  /// of a tree, they continue the lines of the tree.
   static func rows(of line: StyledText, within columns: Int) -> [StyledText] {
     guard !line.isVerbatim, line.width > columns else { return [line] }
     var indent = indent(below: line.plain)

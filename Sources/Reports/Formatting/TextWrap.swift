@@ -1,8 +1,8 @@
 /// Breaks prose between its words where it is wider than the window.
 package enum TextWrap {
-  /// The rows of prose whose lines belong together up to a blank line, a heading or the item of a list.
+  /// The rows of prose. Lines are joined up to a blank line, a heading or a list item.
   ///
-  /// - Parameter columns: How wide a row may be, in columns; nil for the lines as they are.
+  /// - Parameter columns: The maximum width of a row; nil returns the lines unchanged.
   package static func rows(ofProse lines: [String], within columns: Int?) -> [String] {
     guard let columns else { return lines }
     var paragraphs: [String] = []

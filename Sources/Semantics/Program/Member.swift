@@ -25,7 +25,8 @@ package enum Member: @unchecked Sendable {
     }
   }
 
-  /// The text that declares it; of an alias, the one that declares the type. Nil for parts of a type's own text.
+  /// The source that declares the member; for an alias, the source of its type. Nil for parts of a
+  /// type's own declaration.
   var source: Source? {
     switch self {
     case .property(let property): property.source

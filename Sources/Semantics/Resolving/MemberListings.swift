@@ -70,8 +70,8 @@ struct MemberListings: CheckerPart {
     }
   }
 
-  /// Two members that have nothing in common behind a prefix, if there are any among those that are loaded;
-  /// otherwise at most one.
+  /// Two loaded members whose names differ right after a prefix, if there are such; otherwise at
+  /// most one.
   func divergingMembers(of type: Type, isStatic: Bool, startingWith start: String) -> [String] {
     func next(_ name: String) -> Unicode.Scalar? {
       name.unicodeScalars.dropFirst(start.unicodeScalars.count).first

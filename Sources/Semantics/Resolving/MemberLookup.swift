@@ -12,7 +12,8 @@ struct MemberLookup: CheckerPart {
 
   /// All members with a name; for a metatype, pass the instance type.
   ///
-  /// With `applicable` false, those whose requirements a nominal type does not meet.
+  /// If `applicable` is false: the members whose extension requirements a nominal type does not
+  /// meet.
   func lookUpMembers(
     _ name: String, in type: Type, applicable: Bool = true
   ) -> [MemberCandidate] {

@@ -55,8 +55,8 @@ struct Redeclaration: CheckerPart {
     forgetBodies()
   }
 
-  /// Lets the bodies of global functions be checked again when next called, and those of the types that mention
-  /// one of some variables.
+  /// Discards the checked bodies of global functions, and of types that mention one of the
+  /// variables. They are checked again when next called.
   func forgetBodies(mentioning variables: Set<String> = []) {
     for (name, symbols) in checker.world.symbols {
       let mentions = checker.declared.types[name]?.mentions ?? []

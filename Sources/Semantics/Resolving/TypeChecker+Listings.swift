@@ -118,7 +118,8 @@ extension TypeChecker {
     declared.types[name].map { $0.source.text(in: $0.declaration.span) }
   }
 
-  /// The source text of a type's declaration, in an input with its extensions, or in a file of a project.
+  /// The source text of a type's declaration. It is found in an input, together with the type's
+  /// extensions, or in a file of a project.
   package func writtenText(ofType name: String) -> String? {
     sourceText(ofType: name)
       ?? writtenDeclaration(ofType: name).map { $0.source.text(in: $0.declaration.span) }

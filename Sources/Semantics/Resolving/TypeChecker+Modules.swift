@@ -119,8 +119,8 @@ extension TypeChecker {
 
   // Checking.
 
-  /// Everything that is wrong with a file of a module that was declared: with its members, its bodies and,
-  /// where the program begins with it, what it does.
+  /// Checks a file of a declared module: its members, its bodies and, if it is the main file, its
+  /// top-level code. Returns the diagnostics in reading order.
   ///
   /// - Parameter spans: The places of the declarations whose bodies are checked, in order; nil for all.
   package func check(

@@ -112,7 +112,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs inputs up to the first that fails and is not meant to, and adds their effects to an outcome.
+  /// Runs inputs until one fails unexpectedly, and adds their effects to an outcome.
   private func run(
     _ inputs: [Source], toFail: Set<Int> = [], into outcome: inout Outcome
   ) {
@@ -133,7 +133,8 @@ extension Session {
     }
   }
 
-  /// Adds the outcome of one input to that of all, and shows it now if it is shown by itself.
+  /// Adds the outcome of one input to that of all inputs, and shows it now if outcomes are shown
+  /// one by one.
   func take(_ inner: Outcome, into outcome: inout Outcome) {
     outcome.transaction.append(inner.transaction)
     var inner = inner

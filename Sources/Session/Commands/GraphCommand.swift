@@ -25,7 +25,7 @@ enum GraphCommand {
     let model = GraphModel(session.world.host.inspector.dependencies, session.log.transactions)
     let view = arguments.view.flatMap { model.position(ofView: $0) }
     if let word = arguments.viewWord, view == nil {
-      // Names of views that are there have been found; others with a dot are those of files.
+      // Existing views have already been found; another name with a dot is that of a file.
       guard let dot = word.text.lastIndex(of: "."), !word.text.contains("#") else {
         throw session.unknownView(word)
       }

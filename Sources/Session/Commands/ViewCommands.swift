@@ -264,7 +264,8 @@ enum ViewCommands {
 }
 
 extension Session {
-  /// The error for a view that is not declared, with the names of those that are; nil for others.
+  /// The error for a view that is not declared, with the names of the declared ones; nil for other
+  /// names.
   fileprivate func missingView(
     _ rejection: Rejection, at span: Span, _ invocation: Invocation
   ) -> Rejection? {

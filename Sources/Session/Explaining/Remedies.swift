@@ -143,7 +143,7 @@ struct Remedies {
       let cause = update.causes.first, cause.change.rule == nil
     else { return nil }
     switch cause.kind {
-    // What a view of the library keeps for itself is the date of a schedule.
+    // The internal state of a library view is the date of a schedule.
     case .state
     where cause.target.isOwned(by: update.name) && places?.isOfLibrary(update.typeName) == true:
       return .slowDownTimeline
@@ -174,7 +174,7 @@ struct Remedies {
     return nil
   }
 
-  /// The remedy for a body that made another object when it ran for a change in the one it had made before.
+  /// The remedy for a body that replaced an object when it ran because that object changed.
   private func remedyForMaking(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
@@ -183,7 +183,8 @@ struct Remedies {
       .map { .keepMade($0, view: type(of: update.name)) }
   }
 
-  /// The remedy for an action that works out what a view shows from a field, and did not run for another value of it.
+  /// The remedy for an action that computes what a view shows from a property, but did not run when
+  /// the property changed.
   private func remedyForMoment(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
@@ -222,7 +223,7 @@ extension Transaction.Cause {
 }
 
 extension Transaction.Origin {
-  /// The same origin in the pass of another one, for comparing them.
+  /// The origin with the pass of another one, so that two of them can be compared.
   fileprivate func inLaterPass(_ other: (offset: Int, element: Self)) -> Self {
     Self(kind: kind, view: view, pass: other.element.pass)
   }

@@ -234,7 +234,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// Remedies for code that leaves no trace in what was written.
+  /// Remedies for effects of code that do not show in the writes.
   private var ofCode: String {
     switch self {
     case .writeInPlace(_, let origin, .found):

@@ -15,7 +15,7 @@ extension Session {
 }
 
 extension Transaction {
-  /// Whether it put up a view as the root of a tree.
+  /// Whether the input mounted a view.
   fileprivate func hasMounted(_ view: String) -> Bool {
     appeared.contains { appearance in
       guard appearance.name == view, case .mounted = appearance.reason else { return false }

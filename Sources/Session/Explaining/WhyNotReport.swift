@@ -51,47 +51,49 @@ struct WhyNotReport {
     case undeclaredKey, sameEnvironment, hiddenKey
     /// The view reads another object than the one that was written.
     case otherObject, replacedObject
-    /// It has a copy of the value that was written, or reads what that is a copy of.
+    /// It has a copy of the written value, or reads the property that the written value is a copy
+    /// of.
     case copied
-    /// It asks its environment for an object, and there is none.
+    /// It needs an object from its environment that is missing there.
     case missingObject
-    /// What it reads was to be written through a copy that nobody put back.
+    /// Code changed a copy of what it reads, and did not store the copy back.
     case lostCopy
-    /// What was written belongs to an object that was made in place of a missing one, and that nothing keeps.
+    /// The written object was created in place of a missing one, and nothing stores it.
     case unkeptObject
-    /// What it shows was worked out from what was written by an action that runs once, or for another value.
+    /// An action computes what it shows from the written property, but runs only once, or when
+    /// another value changes.
     case readOnce, unwatched
-    /// The object that was written stands in its environment under the key of a subclass.
+    /// The written object is in its environment under the key of a subclass.
     case otherKeyOfClass
-    /// What it reads is written by a subscription that nothing keeps.
+    /// What it reads is written by a subscription that nothing stores.
     case unkept
-    /// A control wrote through a binding that keeps nothing.
+    /// A control wrote through a binding whose writes are lost.
     case lostBinding
     /// It receives a publisher that nobody has connected.
     case unconnected
-    /// A state is written in an initializer, where it is none yet.
+    /// A state was written in an initializer, before it has storage.
     case writtenInInit
     /// Another key of the store that it reads was written.
     case otherKey
-    /// A notification was posted that nobody receives; the view receives others.
+    /// A notification was posted that nobody receives; the view receives other notifications.
     case otherNotification
-    /// It holds a state in a type that no view connects.
+    /// It stores a `@State` in a value of a type that no view connects.
     case unconnectedState
-    /// The focus was moved by a state to which no view is bound.
+    /// The program moved the focus with a state to which no view is bound.
     case unboundFocus
-    /// A state of a view that is gone was written.
+    /// A state of a removed view was written.
     case writtenLate
-    /// It shows what time it is.
+    /// It shows the current time.
     case clock
     /// A value was set in the environment of other views.
     case setElsewhere
     case notRead, notReached
     case nothingWritten
-    /// Code that the input has begun waits for the clock.
+    /// Code that the input has started waits for the clock.
     case waiting
     /// The view does not exist.
     case gone, notMade, notShown
-    /// The input that was to show it failed.
+    /// The input that should have shown it failed.
     case failed
   }
 
@@ -117,7 +119,7 @@ struct WhyNotReport {
       + answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" }
   }
 
-  /// What the framework warned of in the view.
+  /// The framework's warnings about the view.
   private var misuses: [Transaction.Misuse] { transaction.misuses.filter { $0.view == view } }
 
   /// The lines of the remedies.
@@ -178,7 +180,7 @@ struct WhyNotReport {
     return found
   }
 
-  /// Code that went on after its view wrote a state of that.
+  /// Code that continued after its view was removed wrote a state of that view.
   private var lateWrite: Reason? {
     transaction.lateWriters.last.map { writer in
       Reason(
@@ -187,7 +189,7 @@ struct WhyNotReport {
     }
   }
 
-  /// Code that the input ran used what a property was when its closure was made.
+  /// Code that the input ran used an old copy of a property, captured when its closure was made.
   private var capture: Reason? {
     transaction.captures.first.map { capture in
       Reason(
@@ -268,7 +270,7 @@ struct WhyNotReport {
       isComplete: true)
   }
 
-  /// Whether a row or closure of the view reads what was written, and ran for it.
+  /// Whether a row or closure of the view reads the written property, and ran for the write.
   private func hasRunPart(for write: Transaction.Write) -> Bool {
     index.updates(for: write).contains { $0.isPart(of: view) }
   }

@@ -13,7 +13,7 @@ enum EnvironmentPlace {
     return type.source.place(of: call.start + 1)
   }
 
-  /// What set a value: `env set in sheet`; of no source, that it is the default.
+  /// What set a value: `env set in sheet`. Without a source: that it is the default.
   static func words(for source: EnvironmentSource?, _ key: String) -> String {
     guard let source else { return "default" }
     switch source.setter {
@@ -26,7 +26,7 @@ enum EnvironmentPlace {
     }
   }
 
-  /// The name of the object that is set; nil where the modifier is given something else than a name.
+  /// The name of the object that the modifier sets; nil if its argument is not a name.
   static func argument(of source: EnvironmentSource, _ key: String) -> String? {
     guard let type = source.type, let call = call(of: source.modifier, setting: key, in: type)
     else { return nil }

@@ -158,7 +158,7 @@ struct TransactionMaker {
       let names = first.map { announcement in
         announcement.property.map { "\(target).\($0)" } ?? target
       }
-      // One whose value changed says more than one that was set to what it was.
+      // A changed value is more informative than one that was set to an equal value.
       let telling = names.first { name in
         steps.last(name, until: update.moment).map { steps.writes[$0].change.isChange } ?? false
       }

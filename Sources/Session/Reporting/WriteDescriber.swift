@@ -55,7 +55,7 @@ struct WriteDescriber {
       origin: world.host.trace.origin(ofWriteAt: record.position))
   }
 
-  /// The code that wrote a state of a view that is gone; nil for other writes.
+  /// The code that wrote a state of a removed view; nil for other writes.
   func lateWriter(_ record: WriteRecord) -> WriterDescription? {
     world.host.inspector.isOfGoneView(record) ? record.writer.map(description) : nil
   }
@@ -199,7 +199,7 @@ struct WriteDescriber {
     return .unread
   }
 
-  /// Whether a view read it, and is not told of changes.
+  /// Whether a view has read it without being notified of changes.
   private func isReadSilently(_ record: WriteRecord) -> Bool {
     !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty
   }
@@ -260,7 +260,8 @@ struct WriteDescriber {
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
 
-  /// Whether a property is the storage behind accessors that notify by hand: `_count` for `count`.
+  /// Whether a property is the storage of a property whose accessors notify readers manually:
+  /// `_count` for `count`.
   private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
     world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
       && ValueText.plainName(property.name, of: nominal) != property.name

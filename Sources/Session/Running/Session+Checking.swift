@@ -116,7 +116,7 @@ extension Session {
     return diagnostics
   }
 
-  /// What is found in an input.
+  /// The diagnostics of an input.
   private struct Findings {
     var diagnostics: [Diagnostic]
     /// Errors about names that may be declared later.
@@ -124,7 +124,7 @@ extension Session {
     /// The other errors of bodies with such names.
     var withheld: [Diagnostic] = []
 
-    /// All that is wrong where these names are lacking.
+    /// All diagnostics if some names remain undeclared.
     func all(lacking missing: [Diagnostic]) -> [Diagnostic] {
       diagnostics + missing + (missing.isEmpty ? [] : withheld)
     }
@@ -190,7 +190,7 @@ extension Session {
       diagnostics: checked.diagnostics, unresolved: checked.unresolved, withheld: checked.withheld)
   }
 
-  /// What is found in a part of a document that cannot run on its own; nil for other texts.
+  /// The diagnostics of a part of a document that cannot run on its own; nil for other texts.
   private func fragmentFindings(_ file: SourceFile, _ input: Source) -> [Diagnostic]? {
     guard configuration.makesStubs, let remark = fragmentRemark(file, input) else { return nil }
     let wrong = modifierErrors(file, input)

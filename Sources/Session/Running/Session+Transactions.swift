@@ -36,7 +36,7 @@ struct Answer {
     self.explanation = explanation
   }
 
-  /// Makes the answer to a piece of code of which nothing runs.
+  /// Makes the answer to code that does not run.
   init(remark: Diagnostic) { self.init(remarks: [remark]) }
 
   init(remarks: [Diagnostic]) {
@@ -145,9 +145,9 @@ extension Session {
     return outcome
   }
 
-  /// What the user did to a control, where nothing at all came of it.
+  /// The user action on a control that had no effect at all.
   ///
-  /// - Parameter hasWritten: Whether anything was written, a variable of a body among it.
+  /// - Parameter hasWritten: Whether the input wrote anything, including variables of a body.
   private func vainAction(
     _ use: ViewUse, _ outcome: Outcome, hasWritten: Bool
   ) -> Transaction.VainAction? {
@@ -155,7 +155,7 @@ extension Session {
       outcome.diagnostics.isEmpty, !world.printing.hasPrinted
     else { return nil }
     if case .tap = use { return .noWrite }
-    // What its binding has written is not observed, or lost.
+    // The binding has written something that is not observed, or that is lost.
     if hasWritten { return nil }
     return world.host.trace.control.map {
       .keptBinding(Transaction.Control(label: $0.label, view: $0.view))

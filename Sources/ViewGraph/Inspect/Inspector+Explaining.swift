@@ -121,7 +121,8 @@ extension Inspector {
     objectFields(of: view).first { $0.object == object }?.field ?? state(keeping: object, in: view)
   }
 
-  /// The state of a view that keeps an object, whether its body reads that or not; nil where none does.
+  /// The state of a view that keeps an object, even if the body does not read that state; nil if
+  /// there is none.
   package func state(keeping object: String, in view: String) -> String? {
     guard let body = bodyNode(named: view) else { return nil }
     for (index, field) in body.plan.fields.enumerated() where field.kind == .cell {
@@ -133,7 +134,7 @@ extension Inspector {
     return nil
   }
 
-  /// The modifier of a view whose task the program failed in; nil where it was no such task.
+  /// The `task` modifier whose task the program failed in; nil if it failed elsewhere.
   var nodeOfFailedTask: LifetimeNode? {
     guard let state = machine.scheduler.failedTask else { return nil }
     func search(_ node: ViewNode) -> LifetimeNode? {

@@ -65,10 +65,10 @@ extension Inspector {
   /// Whether a view of the program has this name.
   package func hasView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
-  /// The type of a view of the program; nil where no view is called so.
+  /// The type of a view of the program; nil if no view has this name.
   package func typeName(ofView name: String) -> String? { bodyNode(named: name)?.typeName }
 
-  /// The stored properties of a view, in order of declaration; nil where no view is called so.
+  /// The stored properties of a view, in order of declaration; nil if no view has this name.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
     guard let node = bodyNode(named: name) else { return nil }
     return try untracked { () throws(Fault) in
@@ -99,7 +99,7 @@ extension Inspector {
     return ViewField(property: wrapped, value: value, origin: origin)
   }
 
-  /// The properties of the view around a node whose values come from the environment; no code of the program runs.
+  /// The environment properties of the view around a node. Runs no code of the program.
   func suppliedProperties(around node: ViewNode) -> [SuppliedProperty] {
     var current: ViewNode? = node
     while let other = current, !(other is BodyNode) { current = other.parent }

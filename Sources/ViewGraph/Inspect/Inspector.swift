@@ -27,7 +27,7 @@ package struct ViewRecord {
 
 /// Answers questions about the views that are mounted.
 package final class Inspector: HostRoom {
-  /// Whether the nodes have the same names for now, so that a table of them is made on demand.
+  /// Whether names of nodes cannot change at the moment, so that a table of them may be kept.
   private var keepsNames = false
   private var namedNodes: [String: ViewNode]?
 
@@ -66,7 +66,8 @@ package final class Inspector: HostRoom {
     for child in node.children { visit(child, action) }
   }
 
-  /// Does work in which no view appears or goes, and which looks many views up by their names.
+  /// Runs work during which no view appears or disappears, with a table for looking up many views
+  /// by name.
   package func keepingNames<Result, E: Error>(
     _ work: () throws(E) -> Result
   ) throws(E) -> Result {

@@ -8,7 +8,7 @@ enum SilentPlace: Hashable {
   case field(CellKey, slot: Int)
   /// A global or static variable.
   case variable(ObjectIdentifier)
-  /// What time it is.
+  /// The current time.
   case clock
 }
 

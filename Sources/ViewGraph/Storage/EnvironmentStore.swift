@@ -181,15 +181,15 @@ package final class EnvironmentStore: HostRoom {
         level.values.contains { $0.key == key && !$0.readers.isEmpty }
       })
     else { return false }
-    // A == that faults has failed the input before.
+    // An `==` that faults has already failed the input.
     return
       (try? untracked { () throws(Fault) in
         try FieldComparison(host, .state).isSame(old, new)
       }) ?? false
   }
 
-  /// Where a key that this input set in a frame is set again closer to the views that read it; nil
-  /// if it is not.
+  /// The place that hides a value set by this input: a frame closer to the readers in which the
+  /// same key is set; nil if there is none.
   package func hider(of key: String) -> EnvironmentSetter? {
     for change in host.trace.environmentChanges where name(of: change.key) == key {
       let inner = frames.values.map { $0.takeUnretainedValue() }

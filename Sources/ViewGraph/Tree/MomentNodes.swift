@@ -46,8 +46,8 @@ final class LifetimeNode: ContainerNode {
     if !isSame { host.updates.schedule(.restart(self)) }
   }
 
-  /// Subscribes to the publisher that the view was handed now, if it is another one; what is done with the values of
-  /// the same one is up to the new view.
+  /// Subscribes to the view's new publisher if it is another one. If it is the same, the
+  /// subscription stays and gets the view's new action.
   private func follow(_ old: Value) throws(Fault) {
     guard let subscription, let new = part(.publisher) else { return }
     let isSame = try host.untracked { () throws(Fault) in

@@ -14,7 +14,7 @@ package final class ReadTracker: HostRoom {
   var actionsNow: Set<String> = []
   /// The user action being performed, as text.
   var request: String?
-  /// The control that the user is operating, by what it is called.
+  /// The control that the user operates, and its name in reports.
   var operated: (node: ViewNode, name: String)?
   /// The innermost code of a view that faulted in this input.
   package internal(set) var failure: FailedCode?
@@ -69,7 +69,7 @@ package final class ReadTracker: HostRoom {
     }
   }
 
-  /// Remembers whose code has faulted, unless code inside of it has.
+  /// Records the code that has faulted, unless code inside it is already recorded.
   func noteFailure(on occasion: FailedCode.Occasion, in node: ViewNode) {
     guard failure == nil else { return }
     failure = FailedCode(
