@@ -49,13 +49,18 @@ extension TextWrap {
   /// The words of a line and the blanks between them, with their roles.
   private static func pieces(of line: StyledText) -> [(text: StyledText, isBlank: Bool)] {
     var pieces: [(text: StyledText, isBlank: Bool)] = []
+    let kept = keptBlanks(of: line.plain)
+    var offset = 0
     for run in line.runs {
       var rest = run.text[...]
       while let first = rest.first {
-        let isBlank = first == " "
-        let part = rest.prefix { ($0 == " ") == isBlank }
-        rest = rest.dropFirst(part.count)
-        let text = StyledText(String(part), run.role)
+        let isBlank = first == " " && !kept.contains(offset)
+        var part = ""
+        while let next = rest.first, (next == " " && !kept.contains(offset)) == isBlank {
+          part.append(rest.removeFirst())
+          offset += 1
+        }
+        let text = StyledText(part, run.role)
         if let last = pieces.indices.last, pieces[last].isBlank == isBlank {
           pieces[last].text += text
         } else {

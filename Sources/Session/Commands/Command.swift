@@ -37,6 +37,8 @@ package struct Command: Sendable {
     case views
     /// The words of the syntax, besides Swift's names.
     case words
+    /// Properties behind the name of a type, too: `Book.title`.
+    case properties
   }
 
   /// The function that runs the command.

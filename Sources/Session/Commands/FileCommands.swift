@@ -34,7 +34,17 @@ enum FileCommands {
       switch session.configuration.documentSteps(path, text) {
       case .failure(let error):
         return session.refusal(.unreadable(path, error.message), word.span, invocation)
-      case .success(let steps): return session.run(steps, of: path)
+      case .success(let steps):
+        let isNew = session.history.entries.isEmpty
+        var outcome = session.run(steps, of: path)
+        if outcome.ending == .failed, !isNew {
+          outcome.diagnostics.append(
+            Diagnostic(
+              .note,
+              "names such as Book#1 are those of a new session: 'reset' first, and load it again",
+              in: invocation.source, at: word.span))
+        }
+        return outcome
       }
     }
   }

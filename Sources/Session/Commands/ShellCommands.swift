@@ -70,7 +70,7 @@ enum ShellCommands {
         StyledText(option.summary, .quiet),
       ])
     }
-    return table.lines(within: session.configuration.columns())
+    return table.lines(wrappedWithin: session.configuration.columns())
   }
 
   private static func timing(

@@ -24,8 +24,10 @@ enum TourCommand {
     if let sample = samples.first(where: { $0.name == word.text }) {
       guard let line = sample.commandLine else { return start(sample, session, invocation) }
       outcome.answer = [StyledText(sample.title, .comment)]
-      let next = session.name(behind: sample).map { "; 'tour \($0)' is the next" } ?? ""
-      outcome.answer += session.hint("a program, which runs outside of the shell: \(line)\(next)")
+      outcome.answer += session.hint("a program, which runs outside of the shell:")
+      outcome.answer.append(StyledText("  " + line, .name).verbatim)
+      outcome.answer +=
+        session.name(behind: sample).map { session.hint("'tour \($0)' is the next") } ?? []
       return outcome
     }
     let group = samples.filter { $0.name.hasPrefix(word.text + ".") }
@@ -82,20 +84,19 @@ enum TourCommand {
     }
   }
 
-  /// The arguments that `tour` accepts: the samples of a group, if the word begins with its number;
-  /// otherwise the numbers of the groups, and the names of samples without a group.
+  /// The arguments that `tour` accepts, only the first and the last of many: the samples of a group, if the word
+  /// begins with its number; otherwise the numbers of the groups, and the names of samples without a group.
   private static func names(_ samples: [Sample], like word: String) -> [String] {
     let group = word.split(separator: ".").first.map { "\($0)." } ?? word
-    let inGroup = samples.filter { $0.name.hasPrefix(group) }.map(\.name)
-    if let first = inGroup.first, let last = inGroup.last {
-      return inGroup.count > 3 ? [first, "…", last] : inGroup
+    let sorted = samples.sorted { $0.numbers.lexicographicallyPrecedes($1.numbers) }
+    var names = sorted.filter { $0.name.hasPrefix(group) }.map(\.name)
+    if names.isEmpty {
+      for sample in sorted {
+        let name = sample.group == nil ? sample.name : String(sample.name.prefix { $0 != "." })
+        if !names.contains(name) { names.append(name) }
+      }
     }
-    var names: [String] = []
-    for sample in samples {
-      let name = sample.group == nil ? sample.name : String(sample.name.prefix { $0 != "." })
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    return names.count > 3 ? [names[0], "…", names[names.count - 1]] : names
   }
 }
 

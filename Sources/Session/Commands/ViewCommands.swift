@@ -46,7 +46,8 @@ enum ViewCommands {
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title", "readers dune.title",
         "readers \\.locale",
-      ], takes: .expression, run: readers),
+      ], takes: .expression, run: readers
+    ).offering(.properties),
   ]
 
   private static func mount(

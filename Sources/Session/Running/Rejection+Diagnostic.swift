@@ -94,7 +94,7 @@ extension CommandError {
     case .noFixIt: "the last error suggests no change; Up brings the input back"
     case .noEditor: "there is no editor here: 'edit' needs a prompt at a terminal"
     case .nothingToUndo: "nothing is left to undo; 'history' lists the inputs"
-    case .nothingToRedo: "there is nothing to redo: nothing was undone"
+    case .nothingToRedo: "there is nothing to redo: no input is undone"
     case .tooFewInputs(let name, let count, let there):
       "there \(there == 1 ? "is" : "are") only \(there) to \(name), not \(count)"
     case .notInHistory(let text, let numbers):

@@ -275,7 +275,7 @@ package final class Shell {
       case .accepted: continue
       case .quit(let status): return .stop(.status(status))
       case .failed, .interrupted:
-        let rest = reader.takePastedRest()
+        let rest = PromptMarks.removed(from: reader.takePastedRest())
         guard inputs.count > 1 || !rest.isEmpty else { return .goOn }
         let lines = inputs[index...].map(\.text) + (rest.isEmpty ? [] : [rest])
         reader.putBack(withoutLastBreaks(lines.joined(separator: "\n")))
