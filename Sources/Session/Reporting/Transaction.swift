@@ -83,6 +83,8 @@ package struct Transaction {
     let kind: Kind
     /// The name of what changed: `Book#1.title`, `\.theme`, a field of the view.
     let target: String
+    /// For an environment value, the part of it that the view asks for: `.color` for `\.theme.color`.
+    var part = ""
     var change = ValueChange()
     /// Whether the target is what the view shows, rather than anything that it reads.
     var isContent = false
@@ -96,8 +98,11 @@ package struct Transaction {
     /// For an object, all that it announced: properties, or the object itself.
     var announced: Set<String> = []
 
+    /// What the view asks the environment for.
+    var path: EnvironmentPath { EnvironmentPath(key: target, part: part) }
+
     /// The target, with the path to the changed part if there is only one.
-    var shownTarget: String { comparison.isComparable ? target + change.path : target }
+    var shownTarget: String { target + part + (comparison.isComparable ? change.path : "") }
   }
 
   /// How a field or environment value was compared.
@@ -203,6 +208,14 @@ package struct Transaction {
     let pass: Int
     /// The property to whose changes the code subscribes.
     var source: String?
+    /// An earlier input that began it.
+    var beginning: Beginning?
+  }
+
+  /// The input that began a task, or set a timer.
+  struct Beginning: Hashable, Sendable {
+    let number: Int
+    let headline: String
   }
 
   /// The reason that a write invalidated no view.

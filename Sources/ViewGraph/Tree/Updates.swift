@@ -133,7 +133,8 @@ package final class Updates: HostRoom {
     let kind = Origin.Kind(machine.scheduler.nextKind)
     if let body = machine.scheduler.nextBody { tracker.noteOutdatedCaptures(of: body) }
     do throws(Fault) {
-      try tracker.originating(kind, in: nil) { () throws(Fault) in
+      let input = machine.scheduler.nextInput
+      try tracker.originating(kind, in: nil, input: input) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       }
     } catch {
@@ -351,7 +352,7 @@ package final class Updates: HostRoom {
   private func run(_ callback: Callback) throws(Fault) {
     switch callback {
     case .change(let old, let new, let node): try runChange(old, new, node)
-    case .appear(let node): if node.isMounted { try node.appear() }
+    case .appear(let node): try node.follow()
     case .disappear(let node): try node.disappear()
     case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)
@@ -373,6 +374,11 @@ package final class Updates: HostRoom {
   /// Counts a repetition; faults if the action keeps triggering itself.
   private func count(_ node: ViewNode) throws(Fault) {
     if !recurrences.count(node) { throw cycle }
+  }
+
+  /// Counts the beginning of a task; faults if what it does makes it begin again and again.
+  func countBeginning(of node: LifetimeNode) throws(Fault) {
+    if !recurrences.countBeginning(of: node) { throw cycle }
   }
 
   private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
