@@ -71,3 +71,8 @@ extension EnvironmentSetter {
     }
   }
 }
+
+extension Transaction.Cause {
+  /// What the view asks the environment for.
+  var path: EnvironmentPath { EnvironmentPath(key: target, part: part) }
+}

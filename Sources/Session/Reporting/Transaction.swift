@@ -98,9 +98,6 @@ package struct Transaction {
     /// For an object, all that it announced: properties, or the object itself.
     var announced: Set<String> = []
 
-    /// What the view asks the environment for.
-    var path: EnvironmentPath { EnvironmentPath(key: target, part: part) }
-
     /// The target, with the path to the changed part if there is only one.
     var shownTarget: String { target + part + (comparison.isComparable ? change.path : "") }
   }
@@ -210,12 +207,6 @@ package struct Transaction {
     var source: String?
     /// An earlier input that began it.
     var beginning: Beginning?
-  }
-
-  /// The input that began a task, or set a timer.
-  struct Beginning: Hashable, Sendable {
-    let number: Int
-    let headline: String
   }
 
   /// The reason that a write invalidated no view.

@@ -72,7 +72,7 @@ struct FaultReport {
     return (mentioned.isEmpty ? supplies.filter { around.contains($0.name) } : mentioned).map {
       supply in
       let origin = EnvironmentPlace.words(for: supply.source)
-      return note("\(supply.name) is \(supply.key), \(origin)")
+      return note("\(supply.name) is \(supply.path.text), \(origin)")
     }
   }
 

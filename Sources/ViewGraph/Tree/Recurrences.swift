@@ -1,3 +1,5 @@
+internal import Interpreter
+
 /// Counts repeated `onChange` actions and restarted tasks, to stop endless ones.
 struct Recurrences {
   /// The number of runs of an action per frame (B7.29).
@@ -65,5 +67,12 @@ struct Recurrences {
     guard count < Recurrences.limit else { return false }
     counts[ObjectIdentifier(node)] = count + 1
     return true
+  }
+}
+
+extension Updates {
+  /// Counts the beginning of a task; faults if what it does makes it begin again and again.
+  func countBeginning(of node: LifetimeNode) throws(Fault) {
+    if !recurrences.countBeginning(of: node) { throw cycle }
   }
 }

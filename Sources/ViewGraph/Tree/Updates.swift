@@ -252,7 +252,7 @@ package final class Updates: HostRoom {
   private static let passLimit = 100
 
   /// The fault for views that keep invalidating one another, with their names.
-  private var cycle: Fault {
+  var cycle: Fault {
     var names: [String] = []
     for update in trace.updates where update.pass > pass - Updates.passLimit / 2 {
       if !names.contains(update.name) { names.append(update.name) }
@@ -374,11 +374,6 @@ package final class Updates: HostRoom {
   /// Counts a repetition; faults if the action keeps triggering itself.
   private func count(_ node: ViewNode) throws(Fault) {
     if !recurrences.count(node) { throw cycle }
-  }
-
-  /// Counts the beginning of a task; faults if what it does makes it begin again and again.
-  func countBeginning(of node: LifetimeNode) throws(Fault) {
-    if !recurrences.countBeginning(of: node) { throw cycle }
   }
 
   private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
