@@ -50,6 +50,11 @@ package final class Scheduler {
 
   init(machine: Machine) { self.machine = machine }
 
+  /// The number of the running input.
+  package var input = 0
+  /// The number of the input that began what runs now.
+  private var beginning: Int { current?.input ?? input }
+
   // Transactions.
 
   /// Opens a transaction.
@@ -135,6 +140,9 @@ package final class Scheduler {
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
+  /// The number of the input that began the next job.
+  package var nextInput: Int { ready.first(where: mayGoOn)?.input ?? input }
+
   /// The closure of the next job, borrowed; nil for the program itself.
   package var nextBody: Value? { ready.first(where: mayGoOn)?.body }
 
@@ -155,16 +163,17 @@ package final class Scheduler {
   /// - Parameter isMain: Whether it runs on the main thread.
   @discardableResult
   func spawn(_ body: Value, task: Value, isMain: Bool) -> Int {
-    let job = make(body.retained(), task.retained(), isMain: isMain)
+    let job = make(body.retained(), task.retained(), isMain: isMain, input: beginning)
     ready.append(job)
     return job.number
   }
 
-  private func make(_ body: Value?, _ task: Value, isMain: Bool) -> Job {
+  private func make(_ body: Value?, _ task: Value, isMain: Bool, input: Int) -> Job {
     willChange()
     lastNumber += 1
     let job = Job(
-      number: lastNumber, body: body, task: task, isMain: isMain, birth: machine.journal.epoch)
+      number: lastNumber, body: body, task: task, isMain: isMain, birth: machine.journal.epoch,
+      input: input)
     jobs[lastNumber] = job
     return job
   }
@@ -236,7 +245,7 @@ package final class Scheduler {
   package func runToEnd(
     _ function: Function, settle: () throws(Fault) -> Void
   ) throws(Fault) -> Value {
-    let job = make(nil, .none, isMain: true)
+    let job = make(nil, .none, isMain: true, input: beginning)
     let code = machine.code(for: function)
     machine.journal.keep(code)
     try run(job) { () throws(Fault) in try machine.start(code.header, first: nil) }
@@ -293,7 +302,7 @@ package final class Scheduler {
     willChange()
     lastAlarm += 1
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
-    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work)
+    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work, input: beginning)
     // Alarms are taken from the end: a later one of the same time goes before the others.
     let index = alarms.firstIndex { $0.time <= alarm.time } ?? alarms.count
     alarms.insert(alarm, at: index)
@@ -315,7 +324,7 @@ package final class Scheduler {
     moveTime(to: alarm.time)
     switch alarm.work {
     case .run(let work, let isMain):
-      let job = make(work.retained(), .none, isMain: isMain)
+      let job = make(work.retained(), .none, isMain: isMain, input: alarm.input)
       job.alarm = alarm.number
       ready.append(job)
     case .wake(let number): wake(number)

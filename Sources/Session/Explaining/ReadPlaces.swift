@@ -54,6 +54,16 @@ final class ReadPlaces {
     return body(of: view)?.making(object.typePart)
   }
 
+  /// The property by which the rows of a view are told apart, if views edit it.
+  func editedIdentity(in view: String) -> (type: String, property: String)? {
+    body(of: view)?.editedIdentity
+  }
+
+  /// Where an action of a view uses the offsets of its rows in a collection that they do not show.
+  func misappliedOffset(to collection: String, in view: String) -> BodyReads.MisappliedOffset? {
+    body(of: view)?.misappliedOffset(in: collection)
+  }
+
   /// The assignment among some writes that rebuilt the elements shown by a view as rows.
   func remaking(of writes: [Transaction.Write], showing view: String) -> RemadeElements.Place? {
     let owner = view.withoutRow
@@ -123,10 +133,12 @@ final class ReadPlaces {
     }
   }
 
-  /// The property of a view that reads an environment value, with its declaration.
-  func environmentProperty(_ key: String, of view: String) -> (name: String, text: String)? {
+  /// The property of a view that reads what changed in the environment, with its declaration.
+  func environmentProperty(
+    _ cause: Transaction.Cause, of view: String
+  ) -> (name: String, text: String)? {
     for field in fields(of: view) {
-      guard case .environment(let found, _)? = field.origin, found == key,
+      guard case .environment(let found, _)? = field.origin, found == cause.path,
         let wrapper = field.property.attributes.first(where: { $0.name == "Environment" })
       else { continue }
       return (field.property.name, field.property.source.text(in: wrapper.span))
@@ -172,10 +184,8 @@ final class ReadPlaces {
 
   /// The modifier that sets an environment value inherited by a view, with its place:
   /// `.environment(…) (<input 3>:4)`.
-  func setterPlace(of key: String, seenBy view: String) -> String? {
-    world.host.inspector.environmentSource(of: key, seenBy: view).flatMap {
-      EnvironmentPlace.text(of: $0, key)
-    }
+  func setterPlace(of path: EnvironmentPath, seenBy view: String) -> String? {
+    world.host.inspector.environmentSource(of: path, seenBy: view).flatMap(EnvironmentPlace.text)
   }
 }
 

@@ -15,7 +15,8 @@ extension WhyNotReport {
     guard !unwritten.isEmpty else { return [] }
     let code = codeOfInput
     return [
-      lostCopy(of: unwritten, in: code), unkeptObject(in: unwritten, code),
+      lostCopy(of: unwritten, in: code), droppedResult(of: unwritten, in: code),
+      unkeptObject(in: unwritten, code),
       unkeptSubscription(to: unwritten),
     ]
     .compactMap { $0 }
@@ -44,6 +45,24 @@ extension WhyNotReport {
           "\(copy.variable, .name) is a copy of \(copy.element == nil ? "" : "an element of ", .quiet)\(copy.origin, .name): what is written to it (\(copy.place)) is lost",
         remedy: .writeInPlace(
           variable: copy.variable, origin: copy.origin, element: copy.element), isComplete: true)
+    }
+    return nil
+  }
+
+  /// Another value was made of what the view reads, and nothing keeps that.
+  private func droppedResult(of unwritten: [ReadDescription], in code: RunCode) -> Reason? {
+    for call in DroppedResults(in: code).calls {
+      guard
+        let read = unwritten.first(where: {
+          $0.property == call.property && $0.target.typePart == call.owner
+        })
+      else { continue }
+      return Reason(
+        kind: .droppedResult, target: read.text,
+        text:
+          "\(call.text, .name) (\(call.place)) \("makes another value, which nothing keeps:", .quiet) \(call.origin, .name) \("is as it was", .quiet)",
+        remedy: .keepResult(
+          of: call.text, in: call.isOfSameType ? call.origin : nil), isComplete: true)
     }
     return nil
   }

@@ -26,7 +26,7 @@ extension WhyNotReport {
         text:
           "\(view, .name) asks its environment for \(key, .type) and gets \(given, .value): \(object, .name) stands there under \(own.key, .type)",
         remedy: .provideAs(
-          type: key, argument: own.source.flatMap { EnvironmentPlace.argument(of: $0, own.key) },
+          type: key, argument: own.source.flatMap { EnvironmentPlace.argument(of: $0) },
           setter: own.source?.setter), isComplete: true)
     }
   }
@@ -35,7 +35,7 @@ extension WhyNotReport {
   private func hiddenObject(
     _ own: EnvironmentObject, by seen: EnvironmentObject, _ write: Transaction.Write
   ) -> Reason {
-    let place = seen.source.flatMap { EnvironmentPlace.text(of: $0, seen.key) }
+    let place = seen.source.flatMap(EnvironmentPlace.text)
     let setter = seen.source?.setter
     let hider: StyledText = setter.map { "\($0.name, .name)" } ?? "another view"
     var remedy: Remedy?

@@ -13,7 +13,9 @@ struct WhyNotReport {
   /// The names of the view's fields; a change of one makes it run too.
   let inputs: [String]
   /// The findings that the view is stale.
-  let stale: [StaleView]
+  private let ownStale: [StaleView]
+  /// The findings about views above it, if it is not stale itself.
+  private let staleAbove: [StaleView]
   /// The objects that were replaced by others, by name.
   let replaced: [String: Transaction.Replacement]
   let places: ReadPlaces
@@ -23,10 +25,12 @@ struct WhyNotReport {
   /// Makes a report on an existing view.
   init(
     _ world: World, _ index: TransactionIndex, view: String, reads: [ReadDescription],
-    stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces,
+    stale: [StaleView], staleAbove: [StaleView], replaced: [String: Transaction.Replacement],
+    places: ReadPlaces,
     mounting: Transaction?
   ) {
-    self.stale = stale
+    ownStale = stale
+    self.staleAbove = staleAbove
     self.replaced = replaced
     self.world = world
     self.index = index
@@ -65,6 +69,8 @@ struct WhyNotReport {
     case readOnce, unwatched
     /// The written object is in its environment under the key of a subclass.
     case otherKeyOfClass
+    /// Another value was made of what it reads, and nothing keeps that.
+    case droppedResult
     /// What it reads is written by a subscription that nothing stores.
     case unkept
     /// A control wrote through a binding whose writes are lost.
@@ -110,6 +116,12 @@ struct WhyNotReport {
 
   func lines() -> [StyledText] {
     places.keepingNames { findings + [dependencies] + advice }
+  }
+
+  /// The findings to show: those about views above it, which hand on what they show, where it has no full answer of
+  /// its own.
+  var stale: [StaleView] {
+    staleAbove.isEmpty || answers.shown.contains(where: \.isComplete) ? ownStale : staleAbove
   }
 
   /// The reasons as lines; stale views are more important than writes that did not notify.
@@ -304,22 +316,23 @@ struct WhyNotReport {
     var told: Set<String> = []
     return reads.filter(\.isOfEnvironment).compactMap { read in
       guard
-        let setter = world.host.inspector.scopes(setting: read.text, seenBy: view).first(
+        let setter = world.host.inspector.scopes(setting: read.path, seenBy: view).first(
           where: hasRun),
-        told.insert(read.text).inserted
+        told.insert(read.fullText).inserted
       else { return nil }
-      let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
-      if transaction.environment.contains(where: { $0.key == read.text }) {
+      let place = places.setterPlace(of: read.path, seenBy: view).map { " (\($0))" } ?? ""
+      if transaction.environment.contains(where: { $0.key == read.property }) {
         return Reason(
-          kind: .sameEnvironment, target: read.text,
+          kind: .sameEnvironment, target: read.fullText,
           text:
-            "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to another value; what \(view, .name) reads of it is what it was before"
+            "\(setter, .name) ran, and \(read.property, .name) has another value; \(read.fullText, .name)\(place, .quiet), which \(view, .name) reads, is what it was before"
         )
       }
       return Reason(
-        kind: .sameEnvironment, target: read.text,
+        kind: .sameEnvironment, target: read.fullText,
         text:
-          "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to what it was before")
+          "\(setter, .name) ran, and set \(read.fullText, .name)\(place, .quiet) to what it was before"
+      )
     }
   }
 
@@ -348,7 +361,8 @@ struct WhyNotReport {
         (
           name,
           .setFurtherIn(
-            key: change.key, setter: name, place: places.setterPlace(of: change.key, seenBy: view))
+            key: change.key, setter: name,
+            place: places.setterPlace(of: EnvironmentPath(key: change.key), seenBy: view))
         )
       case .shell(let label): (label, .setInFrame(key: change.key, frame: label))
       }
@@ -360,7 +374,7 @@ struct WhyNotReport {
 
   /// The line of dependencies: `Shelf#1 runs for Book#1.title, and for its fields books, onTap`.
   var dependencies: StyledText {
-    let names = reads.map(\.text)
+    let names = reads.map(\.fullText)
     var parts: [StyledText] = []
     if !names.isEmpty {
       let shown = names.prefix(6).joined(separator: ", ")

@@ -83,6 +83,8 @@ package struct Transaction {
     let kind: Kind
     /// The name of what changed: `Book#1.title`, `\.theme`, a field of the view.
     let target: String
+    /// For an environment value, the part of it that the view asks for: `.color` for `\.theme.color`.
+    var part = ""
     var change = ValueChange()
     /// Whether the target is the content of the view rather than a dependency.
     var isContent = false
@@ -97,7 +99,7 @@ package struct Transaction {
     var announced: Set<String> = []
 
     /// The target, with the path to the changed part if there is only one.
-    var shownTarget: String { comparison.isComparable ? target + change.path : target }
+    var shownTarget: String { target + part + (comparison.isComparable ? change.path : "") }
   }
 
   /// How a field or environment value was compared.
@@ -203,6 +205,8 @@ package struct Transaction {
     let pass: Int
     /// The property to whose changes the code subscribes.
     var source: String?
+    /// An earlier input that began it.
+    var beginning: Beginning?
   }
 
   /// The reason that a write invalidated no view.

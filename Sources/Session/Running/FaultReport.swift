@@ -72,8 +72,8 @@ struct FaultReport {
     let mentioned = supplies.filter { inside.contains($0.name) }
     return (mentioned.isEmpty ? supplies.filter { around.contains($0.name) } : mentioned).map {
       supply in
-      let origin = EnvironmentPlace.words(for: supply.source, supply.key)
-      return note("\(supply.name) is \(supply.key), \(origin)")
+      let origin = EnvironmentPlace.words(for: supply.source)
+      return note("\(supply.name) is \(supply.path.text), \(origin)")
     }
   }
 

@@ -67,6 +67,8 @@ enum CommandError: Error {
   /// A file that is not Swift, among several that are to form a program.
   case notASwiftFileAmongSeveral(String)
   case notSet(String)
+  /// A part of an environment value was to be unset.
+  case partOfKey(String, key: String)
   case nothingToExpand(String, macros: [String])
   case nothingToSave
   case noExpectations

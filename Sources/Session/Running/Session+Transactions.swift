@@ -55,6 +55,7 @@ extension Session {
     world.machine.resetSteps()
     world.checker.budget.reset()
     world.machine.journal.begin(keepingOld: keepingOld)
+    world.machine.scheduler.input = inputs.count
     world.host.updates.begin()
     world.names.begin()
     return snapshot
@@ -137,12 +138,22 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     let messages = world.frameworkMessages
-    outcome.transaction = TransactionMaker(world, records, writes, messages).make()
+    let maker = TransactionMaker(world, records, writes, messages, beginning: beginning)
+    outcome.transaction = maker.make()
     outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.diagnostics + messages.map(warnings.diagnostic)
     return outcome
+  }
+
+  /// The input of a number that began a task or set a timer; nil for the running one.
+  private func beginning(_ number: Int) -> Transaction.Beginning? {
+    guard number < inputs.count,
+      let source = log.transactions.last(where: { $0.number == number })?.headline
+        ?? history.past.last(where: { $0.number == number })?.headline
+    else { return nil }
+    return Transaction.Beginning(number: number, headline: source)
   }
 
   /// The user action on a control that had no effect at all.

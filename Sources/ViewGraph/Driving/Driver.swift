@@ -266,8 +266,8 @@ package final class Driver: HostRoom {
       try runProgram { () throws(Fault) in try act(action.value) }
     }
     // Return ends editing, unless the program moved the focus to another field.
-    if focus.edited === field.node {
-      try runProgram { () throws(Fault) in try focus.beginEditing(nil) }
+    if focus.edited === field.node || focus.hasFocus(field) {
+      try runProgram { () throws(Fault) in try focus.endEditing(field) }
     }
   }
 }

@@ -48,6 +48,12 @@ package final class FocusDriver: HostRoom {
     offerValues()
   }
 
+  /// Ends the editing of a field, which loses the focus if it still has it.
+  func endEditing(_ field: ControlDescription) throws(Fault) {
+    if hasFocus(field), let modifier = focusModifier(of: field) { try unfocus(modifier) }
+    try beginEditing(nil)
+  }
+
   /// Whether the focus is inside a view.
   func isInside(_ node: ViewNode) -> Bool {
     host.screen.controls(below: node).contains { hasFocus($0) }
@@ -83,8 +89,7 @@ package final class FocusDriver: HostRoom {
 
   /// Clears a focus state whose value matches none of the views that are bound to it.
   func leaveNowhere(_ cell: Value) throws(Fault) {
-    let bound = host.mounting.mounts.flatMap { modifiers(below: $0.node) }
-      .filter { focusCell(of: $0)?.isIdentical(to: cell) == true }
+    let bound = modifiers(boundTo: cell)
     for modifier in bound where try isFocused(modifier) { return }
     // If no view is bound to it, there may be bindings of kinds that are not simulated.
     guard let binding = bound.first?.part(.binding), let value = cell.part(.value, host),
@@ -92,6 +97,26 @@ package final class FocusDriver: HostRoom {
     else { return }
     let owner = host.stateCells.cellOwners[host.key(of: cell)]
     host.log(.focusNowhere(state: owner?.property ?? "", value: text), of: owner?.node)
+    try clear(binding, of: owner)
+  }
+
+  /// Clears the focus state of a view that is gone and had the focus.
+  func leave(_ departed: ContainerNode) throws(Fault) {
+    guard !departed.isMounted, let binding = departed.part(.binding),
+      let cell = focusCell(of: departed),
+      let owner = host.stateCells.cellOwners[host.key(of: cell)], owner.node?.isMounted == true,
+      try isFocused(departed)
+    else { return }
+    for modifier in modifiers(boundTo: cell) where try isFocused(modifier) { return }
+    try clear(binding, of: owner)
+  }
+
+  private func modifiers(boundTo cell: Value) -> [ContainerNode] {
+    host.mounting.mounts.flatMap { modifiers(below: $0.node) }
+      .filter { focusCell(of: $0)?.isIdentical(to: cell) == true }
+  }
+
+  private func clear(_ binding: Value, of owner: CellOwner?) throws(Fault) {
     host.updates.beginMoment()
     try host.tracker.originating(.callback, in: owner?.node) { () throws(Fault) in
       try untracked { () throws(Fault) in try ask(.clear, of: binding).release() }

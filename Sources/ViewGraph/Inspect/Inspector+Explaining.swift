@@ -6,15 +6,10 @@ internal import Semantics
 extension Inspector {
   /// The scopes that run when an environment value a view sees is set: the closure of the modifier
   /// that sets it, if there is one, and the view whose body contains that modifier.
-  package func scopes(setting key: String, seenBy name: String) -> [String] {
-    var frame = findNode(named: name)?.frame
-    while let current = frame {
-      if current.entries.keys.contains(where: { host.environment.name(of: $0) == key }) {
-        return [current.modifier?.name, current.modifier?.namedAncestor?.name].compactMap { $0 }
-      }
-      frame = current.parent
-    }
-    return []
+  package func scopes(setting path: EnvironmentPath, seenBy name: String) -> [String] {
+    let modifier = findNode(named: name)
+      .flatMap { host.environment.frame(setting: path, seenFrom: $0.frame) }?.modifier
+    return [modifier?.name, modifier?.namedAncestor?.name].compactMap { $0 }
   }
 
   /// The row of an object that has not been made yet: its name, the number of rows made, and the

@@ -146,10 +146,27 @@ package final class Inspector: HostRoom {
     for scope in scopes where !scope.isNone {
       for reference in graph.reads(of: scope) {
         let read = host.tracker.description(of: reference)
-        if seen.insert(read).inserted { found.append((reference, read)) }
+        for read in parts(of: read, in: reader) where seen.insert(read).inserted {
+          found.append((reference, read))
+        }
       }
     }
     return found
+  }
+
+  /// A read of an environment value as reads of the parts of it that the wrappers of a view ask for.
+  private func parts(of read: ReadDescription, in reader: ViewNode) -> [ReadDescription] {
+    guard read.isOfEnvironment, let body = reader as? BodyNode else { return [read] }
+    let paths = body.plan.fields.compactMap { field in
+      field.kind == .environment
+        ? body.container.field(at: field.path).payload.map(host.environment.environmentPath) : nil
+    }
+    let parts = paths.filter { $0.key == read.property }.map { path in
+      var part = read
+      part.part = path.part
+      return part
+    }
+    return parts.isEmpty ? [read] : parts
   }
 
   /// The fields for which a view runs when its parent passes other values, in declaration order;

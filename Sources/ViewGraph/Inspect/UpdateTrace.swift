@@ -103,8 +103,8 @@ package struct Update {
   }
 
   /// Where the environment value that the view now sees was set, by key name.
-  package func setter(of key: String) -> EnvironmentSetter? {
-    node.host.environment.setter(of: key, seenFrom: node.frame)
+  package func setter(of path: EnvironmentPath) -> EnvironmentSetter? {
+    node.host.environment.setter(of: path, seenFrom: node.frame)
   }
 }
 
@@ -149,7 +149,7 @@ package enum Cause {
   /// A state of a view.
   case state(view: String, property: String)
   /// A value of the environment.
-  case environment(key: String, old: Held?, new: Held?)
+  case environment(EnvironmentPath, old: Held?, new: Held?)
   /// An object announced a change.
   case object(target: String)
   /// The parent's body passed a struct that differs in this field.
@@ -213,7 +213,7 @@ extension Cause {
   fileprivate var readName: String? {
     switch self {
     case .state(let view, let property): "\(view).\(property)"
-    case .environment(let key, _, _): key
+    case .environment(let path, _, _): path.text
     default: nil
     }
   }

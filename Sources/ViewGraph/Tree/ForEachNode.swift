@@ -136,6 +136,7 @@ final class ForEachNode: ViewNode {
         let isSettled = skipsSettled && matching.keepsElement(at: position) && row.isSettled
         try show(row, runs: !isAsBefore && !isSettled, data: data)
       }
+      if matching.isChange { noteContentChange() }
     }
   }
 

@@ -63,7 +63,13 @@ final class LifetimeNode: ContainerNode {
     host.updates.schedule(.disappear(self))
   }
 
-  func appear() throws(Fault) {
+  /// Appears with the first view that it shows and disappears with the last: around nothing, nothing appears.
+  func follow() throws(Fault) {
+    guard isMounted else { return }
+    if part(.publisher) == nil, isEmpty { try disappear() } else { try appear() }
+  }
+
+  private func appear() throws(Fault) {
     if isThere { return }
     setThere(true)
     if let closure = part(.appear)?.payload {
@@ -125,6 +131,7 @@ final class LifetimeNode: ContainerNode {
   }
 
   private func startTask() throws(Fault) {
+    try host.updates.countBeginning(of: self)
     task = Held(
       owned: try host.untracked { () throws(Fault) in try host.ask(.start, of: modifier) })
   }

@@ -162,7 +162,8 @@ package final class ReadTracker: HostRoom {
     if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
       let change = host.trace.environmentChanges.last { $0.key == entry.key && $0.hasReaders }
       return .environment(
-        key: host.environment.name(of: entry.key), old: change?.old, new: change?.new)
+        EnvironmentPath(key: host.environment.name(of: entry.key)), old: change?.old,
+        new: change?.new)
     }
     if let object = host.announcements.published[reference.subject] {
       return .object(target: object)
