@@ -168,7 +168,7 @@ extension Machine {
   package func objectName(_ value: Value) -> String {
     let instance = value.instance
     let name = instance.type?.nominal?.name ?? ""
-    return "\(name)#\(namedInstances.number(of: ordinal(of: instance), named: name))"
+    return name + "#" + String(namedInstances.number(of: ordinal(of: instance), named: name))
   }
 
   /// Counts the instances of each class from 1 again in the names of those that are made later.

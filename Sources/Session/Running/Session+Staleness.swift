@@ -60,6 +60,7 @@ extension Session {
 
   /// Marks the views that asked what time it is as suspects, except those that asked for what follows it by itself.
   func suspectReadersOfClock() {
+    guard world.host.staleness.hasTimePassed else { return }
     let places = ReadPlaces(world)
     var answers: [String: Bool] = [:]
     world.host.staleness.suspectReadersOfClock { view in

@@ -64,7 +64,7 @@ extension UpdateTrace {
 
   /// The innermost change whose subscribers wrote at a position, if no other code that began later did.
   package func publication(ofWriteAt position: Int) -> Publication? {
-    guard
+    guard !publications.isEmpty,
       let found = publications(upTo: position).first(where: { $0.positions.contains(position) })
     else { return nil }
     guard let origin = origin(ofWriteAt: position) else { return found }

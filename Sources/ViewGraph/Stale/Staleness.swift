@@ -137,13 +137,15 @@ package final class Staleness: HostRoom {
     return (found, cured.sorted())
   }
 
+  /// Whether time has passed since those who asked for it were checked last.
+  package var hasTimePassed: Bool { machine.surroundings.uptime != checkedTime }
+
   /// Marks those who asked what time it is as suspects, if time has passed since they were checked last.
   ///
   /// - Parameter follows: whether a view asked only for what follows the clock by itself.
   package func suspectReadersOfClock(except follows: (String) -> Bool) {
-    let now = machine.surroundings.uptime
-    guard now != checkedTime else { return }
-    checkedTime = now
+    guard hasTimePassed else { return }
+    checkedTime = machine.surroundings.uptime
     for node in untrackedReads.silentReads.readers(of: .clock) {
       if let name = node.reportedName, follows(name) { continue }
       suspect(node, because: .clock)
