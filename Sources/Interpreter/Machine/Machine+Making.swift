@@ -168,7 +168,7 @@ extension Machine {
   package func objectName(_ value: Value) -> String {
     let instance = value.instance
     let name = instance.type?.nominal?.name ?? ""
-    return "\(name)#\(namedInstances.number(of: ordinal(of: instance), named: name))"
+    return name + "#" + String(namedInstances.number(of: ordinal(of: instance), named: name))
   }
 
   /// Restarts the numbering of instances of each class at 1, for the names of instances made later.

@@ -55,7 +55,7 @@ package struct Transaction {
   }
 
   /// A kind of value that is tracked as a whole.
-  enum Whole: Hashable, Sendable {
+  indirect enum Whole: Hashable, Sendable {
     case structure(type: String)
     case collection
   }
@@ -103,7 +103,7 @@ package struct Transaction {
   }
 
   /// How a field or environment value was compared.
-  enum Comparison: Hashable, Sendable {
+  indirect enum Comparison: Hashable, Sendable {
     case value
     /// The view's struct creates a new value each time.
     case recreated(Recreation)
@@ -210,7 +210,9 @@ package struct Transaction {
   }
 
   /// The reason that a write invalidated no view.
-  enum NoUpdateReason: Hashable, Sendable {
+  ///
+  /// Like other enums of a transaction it is indirect: few of its values hold something, and all are copied.
+  indirect enum NoUpdateReason: Hashable, Sendable {
     case unread
     case equal
     case customEquality(type: String)
@@ -252,9 +254,7 @@ package struct Transaction {
   ///
   /// The effects are then the differences between the screens before and after.
   var direction: Direction?
-  package private(set) var source = ""
-  /// The name of the source, and the line at which the input starts in it.
-  private(set) var place = (name: "", line: 1)
+  private var typed: Source?
   /// The writes, merged for each target: from its first old value to its last new one.
   package var writes: [Write] = []
   /// The writes, separate if views ran in between.
@@ -296,14 +296,18 @@ package struct Transaction {
       && lateWriters.isEmpty
   }
 
+  /// The text of the input.
+  package var source: String { typed?.text ?? "" }
+
   /// The input again, with its place.
-  var input: Source { Source(name: place.name, text: source, firstLine: place.line) }
+  var input: Source {
+    Source(name: typed?.name ?? "", bytes: typed?.bytes ?? [], firstLine: typed?.firstLine ?? 1)
+  }
 
   /// Notes which input this was.
   mutating func note(_ input: Source, number: Int) {
     self.number = number
-    source = input.text
-    place = (input.name, input.firstLine)
+    typed = input
   }
 
   /// Appends the effects of a later transaction of the same input.

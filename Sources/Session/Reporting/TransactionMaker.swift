@@ -79,9 +79,11 @@ struct TransactionMaker {
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
-    let causes = result.updates.flatMap(\.causes)
+    let causes = result.updates.lazy.flatMap(\.causes)
     let targets = Set(causes.map(\.target))
-    let announced = causes.reduce(into: Set()) { $0.formUnion($1.announced) }
+    let announced = causes.reduce(into: Set()) { announced, cause in
+      if !cause.announced.isEmpty { announced.formUnion(cause.announced) }
+    }
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
@@ -155,7 +157,7 @@ struct TransactionMaker {
     }
     switch cause {
     case .property(let target, let property):
-      return written(.property, target.isEmpty ? property : "\(target).\(property)")
+      return written(.property, target.isEmpty ? property : target + "." + property)
     case .state(let view, let property):
       return written(.state, view.isEmpty ? property : "\(view).\(property)")
     case .environment(let path, let old, let new):

@@ -89,7 +89,7 @@ struct WriteDescriber {
       let nominal = world.machine.dynamicType(instance).nominal
       let property =
         nominal.map { ValueText.plainName(name.property, of: $0) } ?? name.property
-      return name.target.isEmpty ? property : "\(name.target).\(property)"
+      return name.target.isEmpty ? property : name.target + "." + property
     case .global(let variable):
       guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$"),
         variable.owner?.isPrelude != true
@@ -190,7 +190,7 @@ struct WriteDescriber {
     if isReadSilently(record) {
       return .unobserved(object: world.machine.objectName(instance))
     }
-    if let replacement = replaced[world.machine.objectName(instance)] {
+    if !replaced.isEmpty, let replacement = replaced[world.machine.objectName(instance)] {
       return .replaced(place: replacement.place, successor: replacement.successor)
     }
     if let action = world.host.tracker.actionThatRead(instance, slot: record.slot) {

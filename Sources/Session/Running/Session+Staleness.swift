@@ -61,6 +61,7 @@ extension Session {
   /// Marks the views that read the current time as suspects, except those that read it only for
   /// views that follow the clock by themselves.
   func suspectReadersOfClock() {
+    guard world.host.staleness.hasTimePassed else { return }
     let places = ReadPlaces(world)
     var answers: [String: Bool] = [:]
     world.host.staleness.suspectReadersOfClock { view in

@@ -66,7 +66,7 @@ extension UpdateTrace {
   /// The innermost publication whose subscribers made the write at a position; nil if code that
   /// began later made it.
   package func publication(ofWriteAt position: Int) -> Publication? {
-    guard
+    guard !publications.isEmpty,
       let found = publications(upTo: position).first(where: { $0.positions.contains(position) })
     else { return nil }
     guard let origin = origin(ofWriteAt: position) else { return found }

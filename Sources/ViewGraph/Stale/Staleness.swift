@@ -137,15 +137,17 @@ package final class Staleness: HostRoom {
     return (found, cured.sorted())
   }
 
+  /// Whether time has passed since the nodes that read the current time were checked last.
+  package var hasTimePassed: Bool { machine.surroundings.uptime != checkedTime }
+
   /// Marks the nodes that read the current time as suspects, if time has passed since the last
   /// check.
   ///
   /// - Parameter follows: whether a view read the time only for views that follow the clock by
   ///   themselves.
   package func suspectReadersOfClock(except follows: (String) -> Bool) {
-    let now = machine.surroundings.uptime
-    guard now != checkedTime else { return }
-    checkedTime = now
+    guard hasTimePassed else { return }
+    checkedTime = machine.surroundings.uptime
     for node in untrackedReads.silentReads.readers(of: .clock) {
       if let name = node.reportedName, follows(name) { continue }
       suspect(node, because: .clock)

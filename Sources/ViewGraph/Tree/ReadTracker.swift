@@ -95,7 +95,7 @@ package final class ReadTracker: HostRoom {
 
   /// The action of an earlier input that read a slot of an instance, if no view does.
   package func actionThatRead(_ instance: Value, slot: Int) -> String? {
-    guard slot >= 0 else { return nil }
+    guard slot >= 0, !actionReads.isEmpty else { return nil }
     let subject = machine.subject(of: instance, create: false)
     guard !subject.isNone, graph.readers(of: subject, slot).isEmpty else { return nil }
     let action = actionReads.action(
