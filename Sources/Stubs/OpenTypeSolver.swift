@@ -29,7 +29,7 @@ struct OpenTypeSolver {
       declareOpen(stub.text)
     }
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    let (solutions, effects) = (solutions(of: names), checker.takeStandInEffects())
+    let (solutions, effects) = (solutions(of: names), checker.takeStubEffects())
     checker.closeHoles()
     use(checked, solutions, effects)
   }

@@ -78,9 +78,9 @@ package final class ProjectSolver {
     makeWrappers(for: asking)
     // The checks of files that no round could settle are discarded; these files are checked again
     // on demand.
-    let unsettled = betterStubs(of: asking)
+    let unsettled = adaptStubs(of: asking)
     let reached = filesReached(among: unknown.filter { !project.asks($0.source) })
-    let unsettledToo = betterStubs(of: reached)
+    let unsettledToo = adaptStubs(of: reached)
     dropUnused()
     for file in unsettled + unsettledToo { checks[file.source.name] = nil }
     close()
@@ -110,20 +110,20 @@ package final class ProjectSolver {
   }
 
   /// Adapts the stubs to the uses in some files; returns the files that no round could settle.
-  private func betterStubs(of files: [ProjectFile]) -> [ProjectFile] {
+  private func adaptStubs(of files: [ProjectFile]) -> [ProjectFile] {
     var unsettled: [ProjectFile] = []
     var count = 0
     while count < files.count {
       let end = min(files.count, max(ProjectSolver.firstFiles, count * 12))
       pending = Array(files[count..<end])
       count = end
-      betterStubs()
+      adaptStubs()
       unsettled += pending
     }
     return unsettled
   }
 
-  private func betterStubs() {
+  private func adaptStubs() {
     states = []
     while !pending.isEmpty, states.count < ProjectSolver.rounds,
       states.count(where: { $0 == scope.stubs }) < 2
@@ -142,7 +142,7 @@ package final class ProjectSolver {
     let open = scope.openStubs
     let concerned = changes + open.map { StubChange(before: nil, after: $0) }
     return checks.values.filter { check in
-      waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.tellsOfHoles
+      waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.addsHoleRequirements
         || concerned.contains { concerns($0, check) }
     }.map(\.file).sorted { $0.place < $1.place }
   }
@@ -170,17 +170,17 @@ package final class ProjectSolver {
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
           $0.isError && project.isOfStubs($0, checker)
         },
-        effects: checker.takeStandInEffects())
+        effects: checker.takeStubEffects())
     }
     for file in pending {
       checks[file.source.name]?.lookups = recorder.lookups(of: file.source.name)
     }
     let solutions = scope.openTypes.solutions(of: names)
     checker.closeHoles()
-    better(solutions)
+    adapt(solutions)
   }
 
-  private func better(_ solutions: [(name: String, solution: HoleSolution)]) {
+  private func adapt(_ solutions: [(name: String, solution: HoleSolution)]) {
     let checked = pending.compactMap { checks[$0.source.name] }
     if begin(checked) { return }
     let effects = checks.values.reduce(into: StubEffects()) { $0.formUnion($1.effects) }
@@ -197,7 +197,7 @@ package final class ProjectSolver {
       for diagnostic in check.wrong where diagnostic.nameOfMissing != nil {
         let name =
           scope.names.addConstant(diagnostic, check.file.guess)
-          ?? scope.mender.better(diagnostic, check.file.guess)
+          ?? scope.mender.adapt(diagnostic, check.file.guess)
           ?? scope.names.addVariable(diagnostic)
         if let name, askingFiles[name] == nil { askingFiles[name] = check.file }
       }
@@ -210,10 +210,10 @@ package final class ProjectSolver {
     var changed: Set<String> = []
     waiting = []
     for check in checked where !check.wrong.isEmpty {
-      let (bettered, waits) = scope.mender.better(
+      let (adapted, waits) = scope.mender.adapt(
         eachPartOf: TextParts(check.file.tree.statements, scope.checker), with: check.wrong,
         check.file.guess, &changed)
-      if !bettered.isEmpty || waits { waiting.insert(check.file.source.name) }
+      if !adapted.isEmpty || waits { waiting.insert(check.file.source.name) }
     }
     return !changed.isEmpty
   }

@@ -6,7 +6,7 @@ struct StubMender {
   let scope: StubScope
 
   /// Makes or adapts the stub that a diagnostic requires; returns its name.
-  func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+  func adapt(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let name = diagnostic.nameOfMissing {
       if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
       return scope.names.begin(name, guess)
@@ -22,7 +22,7 @@ struct StubMender {
         for: diagnostic.source)
     if let name { return name }
     for candidate in diagnostic.candidates {
-      if let name = better(candidate, guess) { return name }
+      if let name = adapt(candidate, guess) { return name }
     }
     return nil
   }
@@ -33,14 +33,14 @@ struct StubMender {
   ///
   /// - Parameter changed: The names of the stubs that were changed so far.
   /// - Returns: The names of the adapted stubs, and whether an adaptation was postponed.
-  func better(
+  func adapt(
     eachPartOf parts: TextParts, with wrong: [Diagnostic], _ guess: StubGuess,
     _ changed: inout Set<String>
-  ) -> (bettered: [String], waits: Bool) {
-    var (bettered, waits): ([String], Bool) = ([], false)
+  ) -> (adapted: [String], waits: Bool) {
+    var (adapted, waits): ([String], Bool) = ([], false)
     for errors in parts.grouped(wrong) {
       let before = scope.table
-      guard let name = betterFirst(of: errors, guess) else { continue }
+      guard let name = adaptFirst(of: errors, guess) else { continue }
       let names = before.stubs.changes(to: scope.stubs).map(\.name)
       guard changed.isDisjoint(with: names) else {
         scope.table = before
@@ -48,33 +48,33 @@ struct StubMender {
         continue
       }
       changed.formUnion(names)
-      bettered.append(name)
+      adapted.append(name)
     }
-    return (bettered, waits)
+    return (adapted, waits)
   }
 
   /// Adapts a stub to the first error that leads to an adaptation. If that adds a missing member,
   /// all other missing members are added, too, because they do not influence each other.
-  private func betterFirst(of wrong: [Diagnostic], _ guess: StubGuess) -> String? {
-    var bettered: String?
+  private func adaptFirst(of wrong: [Diagnostic], _ guess: StubGuess) -> String? {
+    var adapted: String?
     var members: Set<String> = []
     for diagnostic in wrong {
       let missing = MissingMember(diagnostic.fact)
       let isNew = missing.map { members.insert("\($0.owner).\($0.name)").inserted } ?? false
-      if bettered != nil, !isNew { continue }
+      if adapted != nil, !isNew { continue }
       let before = scope.table
-      guard let name = better(diagnostic, guess) else { continue }
+      guard let name = adapt(diagnostic, guess) else { continue }
       // In a project, stubs never replace declarations of the library.
       if scope.project != nil, scope.stubs == before.stubs { continue }
       let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
-      if bettered == nil {
-        bettered = name
+      if adapted == nil {
+        adapted = name
         if !isAdded { break }
       } else if !isAdded {
         scope.table = before
       }
     }
-    return bettered
+    return adapted
   }
 
   /// Adapts a stub to an error, by families of errors.
@@ -106,9 +106,9 @@ struct StubMender {
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
     case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
-      scope.kinds.makeObject(type) ?? scope.uses.lend(name, diagnostic)
+      scope.kinds.makeObject(type) ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutable(let name), _, of: _):
-      scope.uses.lend(name, diagnostic)
+      scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
       scope.members.makeSettable(name, of: owner)
     case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
@@ -129,7 +129,7 @@ struct StubMender {
   ) -> String? {
     if let name = scope.kinds.changeIdentity(mismatch, diagnostic) { return name }
     if case ConversionError.valueOfVoidClosure(let given) = diagnostic.fact {
-      return scope.uses.changeClosure(diagnostic) { $0.letGive($1, given.description) }
+      return scope.uses.changeClosure(diagnostic) { $0.letReturnValue($1, given.description) }
     }
     if mismatch.isOfAssignment {
       return scope.uses.makeKind(mismatch, guess)

@@ -13,7 +13,7 @@ extension Stub.Method {
   )
 
   /// Makes a parameter `inout` in the type of a closure; returns whether there is one and it was not.
-  mutating func lend(parameterAt place: Int, of closure: Closure) -> Bool {
+  mutating func makeInout(parameterAt place: Int, of closure: Closure) -> Bool {
     guard let places = places(of: closure) else { return false }
     var types = types(in: places.parameters)
     guard types.indices.contains(place), !types[place].hasPrefix("inout ") else { return false }
@@ -31,7 +31,7 @@ extension Stub.Method {
 
   /// Lets a closure return a value of any type, which also becomes the method's result unless a use
   /// has determined another one. Returns whether there is such a closure and it returned nothing.
-  mutating func letGive(_ closure: Closure, _ type: String) -> Bool {
+  mutating func letReturnValue(_ closure: Closure, _ type: String) -> Bool {
     guard !isGeneric, let name, let places = places(of: closure), head[places.result] == "Void",
       let start = head.firstRange(of: "func \(name)(")
     else { return false }

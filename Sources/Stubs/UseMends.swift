@@ -83,11 +83,11 @@ struct UseMends {
 
   /// `update { $0.name = "Ada" }`: makes a parameter `inout` that is changed in a closure passed to
   /// a stub.
-  func lend(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
+  func makeInout(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
     let place = Int(diagnostic.span.start)
     for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
       let changed = scope.changeFirst {
-        $0.lend(parameter, ofClosure: callee.label, passedTo: callee.name)
+        $0.makeInout(parameter, ofClosure: callee.label, passedTo: callee.name)
       }
       if let changed { return changed }
     }

@@ -135,19 +135,19 @@ package final class Scheduler {
 
   /// The kind of the next job; `.queuedWork` if there is none.
   package var nextKind: NextKind {
-    guard let job = ready.first(where: mayGoOn) else { return .queuedWork }
+    guard let job = ready.first(where: canRun) else { return .queuedWork }
     if job.alarm != nil { return .alarm }
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
   /// The number of the input that began the next job.
-  package var nextInput: Int { ready.first(where: mayGoOn)?.input ?? input }
+  package var nextInput: Int { ready.first(where: canRun)?.input ?? input }
 
   /// The closure of the next job, borrowed; nil for the program itself.
-  package var nextBody: Value? { ready.first(where: mayGoOn)?.body }
+  package var nextBody: Value? { ready.first(where: canRun)?.body }
 
   /// Whether a job is ready to run.
-  package var hasReady: Bool { ready.first(where: mayGoOn) != nil }
+  package var hasReady: Bool { ready.first(where: canRun) != nil }
 
   /// The number of the current job.
   func currentNumber() throws(Fault) -> Int {
@@ -192,7 +192,7 @@ package final class Scheduler {
   package func runNext() throws(Fault) {
     guard hasReady else { return }
     willChange()
-    guard let job = ready.popFirst(where: mayGoOn) else { return }
+    guard let job = ready.popFirst(where: canRun) else { return }
     touch(job)
     let state = job.state
     hasStoppedAgain = false
@@ -370,7 +370,7 @@ private struct Queue {
   private var items: [Job] = []
   private var head = 0
 
-  func first(where mayGoOn: (Job) -> Bool) -> Job? { items[head...].first(where: mayGoOn) }
+  func first(where canRun: (Job) -> Bool) -> Job? { items[head...].first(where: canRun) }
 
   var numbers: [Int] { items[head...].map(\.number) }
 
@@ -382,8 +382,8 @@ private struct Queue {
     items.removeAll(where: isMeant)
   }
 
-  mutating func popFirst(where mayGoOn: (Job) -> Bool) -> Job? {
-    guard let index = items[head...].firstIndex(where: mayGoOn) else { return nil }
+  mutating func popFirst(where canRun: (Job) -> Bool) -> Job? {
+    guard let index = items[head...].firstIndex(where: canRun) else { return nil }
     let item = items[index]
     if index > head { items[(head + 1)...index] = items[head..<index] }
     head += 1

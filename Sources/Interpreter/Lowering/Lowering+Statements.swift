@@ -9,13 +9,13 @@ extension Lowering {
     for statement in statements { try lower(statement) }
     // If control leaves before the end, the variables consumed here are not consumed in the code
     // after it.
-    if isLeft(statements), consumedRegisters.count > count {
+    if neverCompletes(statements), consumedRegisters.count > count {
       consumedRegisters.removeSubrange(count...)
     }
   }
 
   /// Whether control never reaches the end of the statements.
-  private func isLeft(_ statements: [TypedStatement]) -> Bool {
+  private func neverCompletes(_ statements: [TypedStatement]) -> Bool {
     if case .expression(let last)? = statements.last?.kind, last.type.isNever { return true }
     return endsInJump(statements)
   }

@@ -18,7 +18,7 @@ struct HoleSolver: CheckerPart {
 
   /// Returns and resets the effects of stub functions, as inferred from the calls checked since the
   /// last call of this function.
-  func takeStandInEffects() -> StubEffects {
+  func takeStubEffects() -> StubEffects {
     defer { checker.holes.effects = StubEffects() }
     return checker.holes.effects ?? StubEffects()
   }

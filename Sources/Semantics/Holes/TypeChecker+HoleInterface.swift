@@ -15,7 +15,7 @@ extension TypeChecker {
 
   /// Returns and resets the effects of stub functions, as inferred from the calls checked since the
   /// last call of this function.
-  package func takeStandInEffects() -> StubEffects { holeSolver.takeStandInEffects() }
+  package func takeStubEffects() -> StubEffects { holeSolver.takeStubEffects() }
 
   /// Discards the checked bodies of functions that may use redeclared variables; they are checked
   /// again when next called.

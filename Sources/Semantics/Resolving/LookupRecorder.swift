@@ -11,7 +11,7 @@ package struct Lookups {
   package fileprivate(set) var members: Set<String> = []
 
   /// Whether checking the source added a requirement to a type that is still unsolved.
-  package fileprivate(set) var tellsOfHoles = false
+  package fileprivate(set) var addsHoleRequirements = false
 
   package init() {}
 
@@ -25,7 +25,7 @@ package struct Lookups {
     names.formUnion(other.names)
     types.formUnion(other.types)
     members.formUnion(other.members)
-    tellsOfHoles = tellsOfHoles || other.tellsOfHoles
+    addsHoleRequirements = addsHoleRequirements || other.addsHoleRequirements
   }
 }
 
@@ -61,7 +61,7 @@ package final class LookupRecorder {
 
   func noteHole() {
     guard let last = open.indices.last else { return }
-    open[last].lookups.tellsOfHoles = true
+    open[last].lookups.addsHoleRequirements = true
   }
 
   func note(name: String) {

@@ -59,7 +59,7 @@ extension Session {
       return [remark]
     }
     let found = wrong + wholeProgramErrors(of: statements, in: file)
-    let told = tellingGuesses(in: checked.diagnostics, since: start) {
+    let told = separatingGuesses(in: checked.diagnostics, since: start) {
       world.checker.check(statements, in: file, reportsUnresolved: true)
     }
     return (found + told.filter { !isWrongText($0, wrong) }).inReadingOrder(of: file)
@@ -103,7 +103,7 @@ extension Session {
     for (input, found) in results {
       let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
-        diagnostics += tellingGuesses(in: found.all(lacking: missing), of: input)
+        diagnostics += separatingGuesses(in: found.all(lacking: missing), of: input)
           .inReadingOrder(of: input.source)
         continue
       }
@@ -111,7 +111,7 @@ extension Session {
       let again = check(input.source)
       let wrong = again.all(
         lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) })
-      diagnostics += tellingGuesses(in: wrong, of: input).inReadingOrder(of: input.source)
+      diagnostics += separatingGuesses(in: wrong, of: input).inReadingOrder(of: input.source)
     }
     return diagnostics
   }

@@ -10,7 +10,7 @@ extension Session {
   ///   - diagnostics: Those of a check.
   ///   - start: The state before the check. The current state is the same again afterwards.
   ///   - check: Repeats the check.
-  func tellingGuesses(
+  func separatingGuesses(
     in diagnostics: [Diagnostic], since start: CheckerSnapshot, _ check: () -> CheckedInput
   ) -> [Diagnostic] {
     guard configuration.makesStubs, diagnostics.contains(where: \.isError) else {
@@ -34,11 +34,11 @@ extension Session {
   }
 
   /// The same for a text whose file is declared as a whole.
-  func tellingGuesses(in diagnostics: [Diagnostic], of input: ReadInput) -> [Diagnostic] {
+  func separatingGuesses(in diagnostics: [Diagnostic], of input: ReadInput) -> [Diagnostic] {
     guard configuration.makesStubs, let file = input.file,
       !file.diagnostics.contains(where: \.isError)
     else { return diagnostics }
-    return tellingGuesses(in: diagnostics, since: world.checker.snapshot()) {
+    return separatingGuesses(in: diagnostics, since: world.checker.snapshot()) {
       world.checker.check(file.statements, in: input.source, reportsUnresolved: false)
     }
   }
@@ -57,7 +57,7 @@ extension Session {
   ) -> Answer? {
     guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
     var areHeadersValid = false
-    let told = tellingGuesses(in: wrong, since: known) {
+    let told = separatingGuesses(in: wrong, since: known) {
       let checked = world.checker.check(
         file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
       areHeadersValid = checked.areHeadersValid
