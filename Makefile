@@ -94,6 +94,8 @@ install: $(ready)
 	@if [ -z "$(DESTDIR)" ] && command -v zsh > /dev/null && \
 	  ! zsh -ic 'print -l $$fpath' 2> /dev/null | grep -qx '$(share)/zsh/site-functions'; then \
 	  echo "zsh: add to ~/.zshrc, before compinit: fpath+=($(share)/zsh/site-functions)"; fi
+	@if [ -z "$(DESTDIR)" ]; then case ":$$PATH:" in *":$(abspath $(bin)):"*) ;; \
+	  *) echo "'bindery' is not found by its name yet: add $(abspath $(bin)) to PATH";; esac; fi
 
 uninstall:
 	rm -f $(bin)/bindery $(share)/man/man1/bindery.1 \

@@ -147,7 +147,13 @@ static int take_waiting(char *byte) {
   return 1;
 }
 
+/// Whether keys were there already when the last input was taken, as those of a paste are.
+static int keys_followed;
+
 const char *bindery_editor_waiting(size_t *count) {
+  // What is typed while an input runs is the next one.
+  *count = 0;
+  if (!keys_followed) return waiting.bytes;
   // A terminal hands on a paste in pieces.
   const int patience = 20;
   const size_t piece = 4096;
@@ -572,6 +578,7 @@ const char *bindery_editor_read(EditLine *editor, int *count) {
   el_resize(editor);
   begin_editing(editor);
   const char *line = el_gets(editor, count);
+  keys_followed = waiting.start < waiting.count || bindery_has_key();
   screen.finish(screen_context, line, line && *count > 0 ? (size_t)*count : 0);
   end_editing(editor);
   if (was_interrupted) {

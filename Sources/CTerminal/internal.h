@@ -11,6 +11,8 @@ char bindery_event_next(void);
 int bindery_event_descriptor(void);
 /// Tells whether what runs now is done ahead of the keys: any key then counts as an interrupt.
 void bindery_signals_work_ahead(int is_ahead);
+/// Whether a key, or the end of the input, waits to be read.
+int bindery_has_key(void);
 /// Remembers the terminal's state, to be restored by a signal that ends the program.
 void bindery_terminal_save(void);
 /// Tells whether keys are being read now, by polls: a read may then come back empty.

@@ -149,12 +149,12 @@ static int works_ahead;
 
 void bindery_signals_work_ahead(int is_ahead) { works_ahead = is_ahead; }
 
-static int has_key(void) {
+int bindery_has_key(void) {
   struct pollfd source = {.fd = STDIN_FILENO, .events = POLLIN};
   return poll(&source, 1, 0) > 0;
 }
 
-int bindery_interrupted(void) { return interrupts > 0 || (works_ahead && has_key()); }
+int bindery_interrupted(void) { return interrupts > 0 || (works_ahead && bindery_has_key()); }
 
 void bindery_interrupt_clear(void) {
   interrupts = 0;

@@ -13,7 +13,8 @@ package enum RuleTable {
 
   /// Rules about lost state.
   private static let losses: [Rule] = [
-    .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .growingRange, .branchState,
+    .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .otherOffsets,
+    .growingRange, .branchState,
     .erasedState, .stateInInit, .lostBinding,
   ]
 

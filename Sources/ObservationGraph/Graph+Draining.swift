@@ -31,7 +31,7 @@ extension Graph {
     return scopeID(at: position)
   }
 
-  /// The scopes that wait, those of the round first, without taking them.
+  /// The waiting scopes, those of the round first, without removing them.
   public func dirtyScopes() -> [ScopeID] {
     positions(of: storage.pointee.round).map(scopeID)
       + positions(of: storage.pointee.pending).map(scopeID)

@@ -8,7 +8,8 @@ package struct LibraryTable: Sendable {
   package static let names = LibraryTable { libraryNames() }
   /// The files by the members that they add to types of other files.
   package static let members = LibraryTable { libraryMembers() }
-  /// The same files by the types that they extend, of nested ones the outermost; "" for one that only
+  /// The same files by the types that they extend; for a nested type, by the outermost type. The
+  /// name is "" if the file names the type by an alias.
   /// an alias names.
   package static let extended = LibraryTable { libraryExtended() }
 

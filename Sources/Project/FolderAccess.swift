@@ -28,7 +28,8 @@ package struct FolderAccess {
     self.realPath = realPath
   }
 
-  /// The same access until a condition holds; from then on nothing is there, so that a search ends at once.
+  /// The same access until a condition holds. From then on all folders are empty, so that a search
+  /// ends at once.
   package func stopping(when isStopped: @escaping () -> Bool) -> FolderAccess {
     let failure = FolderFailure(message: "interrupted")
     return FolderAccess(

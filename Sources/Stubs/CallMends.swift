@@ -97,8 +97,8 @@ struct CallMends {
       gives: isAction ? .nothing : isView ? .views : .anything)
   }
 
-  /// The type of a key path argument: its root is the type that it names, the one that other
-  /// arguments have, or a type with such a member.
+  /// The type of a key path argument. Its root is the type written in the key path, or else the
+  /// type of an unlabeled argument, or a type that has the member.
   private func type(ofKeyPath value: String, in call: CallText) -> String? {
     guard value.first == "\\" else { return nil }
     let parts = value.dropFirst().split(separator: ".", omittingEmptySubsequences: false)

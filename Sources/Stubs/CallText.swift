@@ -122,7 +122,8 @@ struct CallText {
     return Closure(label: label, parameters: parameters, body: text)
   }
 
-  /// Whether a closure without a signature uses `$0`, which inside of another closure is that one's.
+  /// Whether a closure without a signature uses `$0` itself; a `$0` in a nested closure belongs to
+  /// that closure.
   private static func usesArguments(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
     var index = range.lowerBound
     while index < range.upperBound {

@@ -2,7 +2,8 @@ import SourceText
 import Syntax
 
 extension Declaration {
-  /// The part that says what is declared, without bodies: for a variable without a written type, with its value.
+  /// The span of the declaration without bodies. It includes the initial value of a variable that
+  /// is declared without a type.
   var signature: Span {
     Span(Int(span.start), Int(signatureEnd ?? span.end))
   }
@@ -20,8 +21,8 @@ extension Declaration {
     }
   }
 
-  /// The names under which others meet the declaration, a member of `owner`: for an initializer or a subscript that
-  /// of its type, for an operator those of its operands.
+  /// The names by which other code uses the declaration. For an initializer or subscript, the name
+  /// of its type, `owner`; for an operator, the names of its operand types.
   func names(of owner: String?) -> [String] {
     let owners = owner.map { [$0] } ?? []
     switch kind {

@@ -18,7 +18,7 @@ package struct DeclaredTexts {
   }
 
   private var texts: [String: String] = [:]
-  /// The whole texts that show all members of a type, by the name of the type.
+  /// The complete texts that contain a type with all its members, by the name of the type.
   private var showing: [String: String] = [:]
   /// The extensions, in the order of the texts.
   private(set) var extensions: [Extension] = []
@@ -28,8 +28,8 @@ package struct DeclaredTexts {
   /// The text of the declaration of a name; nil if there is none.
   subscript(name: String) -> String? { texts[name] }
 
-  /// Whether a text, or one that it is a part of, shows all members of a type, without a comment in the place
-  /// of some.
+  /// Whether the input, or the text that it is a part of, contains a type with all its members,
+  /// without a comment in place of some.
   func showsMembers(of type: String, in input: Source) -> Bool {
     showing[type]?.contains(input.text) ?? false
   }

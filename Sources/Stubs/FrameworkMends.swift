@@ -30,7 +30,8 @@ struct FrameworkMends {
     return scope.names.begin(name, guess)
   }
 
-  /// Whether a name is a type of a framework that no text imports, and the text does not use it as that.
+  /// Whether a name is a type of a framework that no text imports, and the text uses it
+  /// differently.
   private func isOfFrameworkNotImported(_ name: String, _ diagnostic: Diagnostic) -> Bool {
     guard !isOfImportedFramework(name) else { return false }
     return PreludeLibrary.frameworks(declaring: name) != nil

@@ -2,8 +2,8 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The names that the macros of a project add, as far as their declarations say: what they expand to is made
-/// by a compiler plug-in, which cannot run here.
+/// The names that the macros of a project add, according to the macros' declarations. The
+/// expansions themselves are unknown: compiler plug-ins make them, and those cannot run here.
 struct MacroNames {
   /// `names: named(id), prefixed(_), suffixed(Mock), arbitrary` of one macro.
   private struct Names {
@@ -39,15 +39,16 @@ struct MacroNames {
     }
   }
 
-  /// What macros add to the type that they are attached to, by their names.
+  /// The names of the members that attached macros add to their type, by macro.
   private var members: [String: Names] = [:]
-  /// What macros add beside the declaration that they are attached to, by their names.
+  /// The names of the declarations that attached macros add beside theirs, by macro.
   private var peers: [String: Names] = [:]
-  /// The names that uses of the macros add, other than members of the type that a macro is attached to.
+  /// The names that uses of the macros add, except for members of the types that they are attached
+  /// to.
   private var added: Set<String> = []
-  /// The members that macros add to types, which the types' own members use without a base.
+  /// The members that macros add to types. The types' own members use them without a base.
   private var ownMembers: Set<String> = []
-  /// The modules in which macros are attached to something.
+  /// The modules that use attached macros.
   private(set) var modules: Set<String> = []
 
   init(_ modules: [ModuleTexts], _ checker: TypeChecker) {
@@ -62,7 +63,7 @@ struct MacroNames {
     }
   }
 
-  /// Whether an attached macro adds a member of that name to a type.
+  /// Whether a macro attached to a type adds a member with a name.
   func add(_ name: String, to type: NominalType) -> Bool {
     added.contains(name)
       || type.attributes.contains { attribute in
@@ -72,7 +73,7 @@ struct MacroNames {
       }
   }
 
-  /// Whether a macro adds something that is used by its name alone.
+  /// Whether a macro adds a declaration that is used by an unqualified name.
   func add(_ name: String) -> Bool { added.contains(name) || ownMembers.contains(name) }
 
   private mutating func declare(_ declaration: Declaration, _ source: Source) {

@@ -38,7 +38,7 @@ struct MemberAddition {
   /// - Parameter extendsLibrary: Whether the member may be added to a library type, if no common
   ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
-    // A nested type is shown with the type around it.
+    // A text that shows a nested type shows the type around it, too.
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared
       || scope.isOwnType(owner) && !owner.contains(".") && !isShownWhole && !isMisspelledOfDeclared
@@ -51,17 +51,17 @@ struct MemberAddition {
         : scope.lacksInLibrary(member, of: owner))
     guard isOwn || isResource || isExample || isOfLibrary else { return false }
     guard !scope.isStub(owner), let type = scope.checker.type(named: owner) else { return true }
-    // An existing member is not the one that is missing, and the program's enums have all their
-    // cases.
+    // If a member with the name exists, an addition does not help; and the program's enums already
+    // have all their cases.
     return type.members[member] == nil && (!missing.isStatic || isExample || type.kind != .enum)
   }
 
-  /// Whether the text that uses the member shows all members of the type.
+  /// Whether the text that uses the member contains the type with all its members.
   private var isShownWhole: Bool {
     scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source)
   }
 
-  /// Whether another text declares the type, with a member whose name is nearly that of the missing one.
+  /// Whether another text declares the type, and the missing name is probably a misspelled member.
   private var isMisspelledOfDeclared: Bool {
     missing.isLikelyMisspelled && scope.declaredTexts[owner] != nil
   }

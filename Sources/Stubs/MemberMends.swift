@@ -131,8 +131,8 @@ struct MemberMends {
     }
   }
 
-  /// Gives the protocol or superclass of a `@main` type that a missing module declares the `main` that the type
-  /// has from there.
+  /// Adds `main` to the protocol or superclass that a `@main` type inherits it from, if a missing
+  /// module declares that.
   func addMain(of type: NominalType) -> String? {
     var method = Stub.Method(head: "static func main()")
     method.isOfConformers = true

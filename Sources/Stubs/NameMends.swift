@@ -38,8 +38,8 @@ struct NameMends {
     return name
   }
 
-  /// Makes a stub in place of a sample model that lacks what the document uses: the document means a type of
-  /// its own of that name.
+  /// Makes a stub that replaces a sample model, because the document uses members that the sample
+  /// lacks: it means a type of its own with the same name.
   func replaceSample(_ type: NominalType, _ guess: StubGuess) -> String? {
     type.source.isSample ? begin(type.name, guess) : nil
   }

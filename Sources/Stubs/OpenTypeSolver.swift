@@ -29,12 +29,12 @@ struct OpenTypeSolver {
       declareOpen(stub.text)
     }
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    let (solutions, effects) = (solutions(of: names), checker.takeStandInEffects())
+    let (solutions, effects) = (solutions(of: names), checker.takeStubEffects())
     checker.closeHoles()
     use(checked, solutions, effects)
   }
 
-  /// Opens holes in place of the types that stubs leave open; the names of these.
+  /// Declares a hole for each open type of the stubs; returns the names of the open types.
   func openHoles() -> [String] {
     let names = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
@@ -43,7 +43,7 @@ struct OpenTypeSolver {
     return names
   }
 
-  /// What the uses in what was checked since have told of open types.
+  /// The solutions of open types that follow from everything checked since `openHoles`.
   func solutions(of names: [String]) -> [(name: String, solution: HoleSolution)] {
     names.compactMap { name in
       scope.checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
@@ -125,7 +125,7 @@ struct OpenTypeSolver {
   ///
   /// - Parameters:
   ///   - known: The types that they had before, by the names of the open types.
-  ///   - guess: What the text is like that uses a variable.
+  ///   - guess: The guess for the text that uses a variable.
   func suggestTypes(_ known: [String: String], _ guess: (_ variable: String) -> StubGuess?) {
     while let name = scope.sortedStubs.lazy.flatMap(\.value.openTypes).first {
       _ = tell(name, as: known[name] ?? suggestion(for: name, guess), isSuggested: true)
@@ -149,7 +149,8 @@ struct OpenTypeSolver {
     return known
   }
 
-  /// A stub as it is declared before its uses are known: what is open has a type that its name suggests.
+  /// A stub for a declaration before its uses are checked: open types are replaced by the types
+  /// that their names suggest.
   func closed(_ stub: Stub) -> Stub {
     var stub = stub
     while let name = stub.openTypes.first {
@@ -171,8 +172,8 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
-  /// The value of a type without a default value: one of a conforming type, or a trap if it is a
-  /// function result. None for types with a default value.
+  /// The value for an inferred type that has no default value: one of a conforming type, or a trap
+  /// if it is a function result. For types with a default value: none.
   private func value(ofTold type: String) -> Stub.Told {
     if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
       if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
@@ -216,14 +217,16 @@ struct OpenTypeSolver {
     return text == name ? nil : isOfFunction(name) ? text : scope.makeable(text)
   }
 
-  /// Whether it is in the signature of a method or function, which needs no value before it is called.
+  /// Whether an open type occurs in the signature of a method or function; it then needs no value
+  /// before a call.
   private func isOfFunction(_ name: String) -> Bool {
     scope.stubs.values.contains { stub in
       stub.methods.contains { $0.head.contains(name) || $0.result?.contains(name) ?? false }
     }
   }
 
-  /// A type for what is asked for members, offers values by name, or has to conform to protocols.
+  /// A type for a value that is called, whose members are used, that is given as an implicit
+  /// member, or that must conform to protocols.
   private func choice(for name: String, _ solution: HoleSolution) -> String? {
     let label = OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)

@@ -2,36 +2,37 @@ package import Semantics
 package import SourceText
 import Syntax
 
-/// Stands in for what the files of a project use of modules that are not here.
+/// Makes stubs for the declarations that a project uses from missing modules.
 ///
-/// All files are solved together. Each round declares the project with the stand-ins as they are by then,
-/// and checks the files that have asked for what changed since they were checked, or for what is open. What
-/// their errors ask for is mended at once, as far as one mend does not touch what another has changed.
+/// All files are solved together. Each round declares the project with the current stubs. It checks
+/// the files that looked up a stub which has changed since, and those that use types which are
+/// still open. Then it adapts the stubs to the errors found, each stub at most once per round.
 package final class ProjectSolver {
-  /// How often stand-ins are bettered; what is solved takes far fewer.
+  /// The maximum number of rounds; most projects need far fewer.
   private static let rounds = 32
-  /// How many files are solved at first. What they ask for mostly serves the others as well, so that these
-  /// are checked once.
+  /// The number of files solved first. Their stubs mostly suffice for the other files, too, so that
+  /// these are checked only once.
   private static let firstFiles = 16
 
   private let project: StubbedProject
   private let scope: StubScope
   private let recorder = LookupRecorder()
-  /// What each file that was checked came to, by its name.
+  /// The latest check of each file, by the file's name.
   private var checks: [String: FileCheck] = [:]
-  /// The files that are to be checked in the next round.
+  /// The files to check in the next round.
   private var pending: [ProjectFile] = []
-  /// The files the first of whose errors was mended or has to wait, by name.
+  /// The names of the files with errors for which a stub was adapted, or whose adaptation was
+  /// postponed.
   private var waiting: Set<String> = []
-  /// The stubs as each round has met them: what has been twice would come again and again.
+  /// The stubs at the start of each round; a state that occurs twice would recur forever.
   private var states: [[String: Stub]] = []
-  /// The files that first asked for variables that stand in.
+  /// The file that first used a stub variable, by the name of the variable.
   private var askingFiles: [String: ProjectFile] = [:]
 
   private let files: [ProjectFile]
   /// Whether all bodies are to be checked.
   private let checksAll: Bool
-  /// The declarations that may use what stands in; nil if all are checked, as those of a few files are.
+  /// The declarations that may use a stub; nil if all are checked, because the project is small.
   private lazy var uses: StubUses? = {
     let importing = files.map(\.file).filter { project.asks($0.source) }
     return !checksAll && importing.count > ProjectSolver.firstFiles
@@ -39,9 +40,9 @@ package final class ProjectSolver {
   }()
 
   /// - Parameters:
-  ///   - known: What the project was solved by before; nil where it was not.
-  ///   - checksAll: Whether all bodies are checked, not only those that may use what stands in.
-  ///   - isKept: Whether a file of these is as it was then, with all that it depends on, by its name.
+  ///   - known: An earlier solver of the project, if there is one.
+  ///   - checksAll: Whether all bodies are checked, not only those that may use a stub.
+  ///   - isKept: Whether a file, and all that it depends on, is unchanged since the earlier solver.
   package init(
     _ project: StubbedProject, _ checker: TypeChecker, after known: ProjectSolver? = nil,
     checksAll: Bool,
@@ -65,7 +66,8 @@ package final class ProjectSolver {
     }
   }
 
-  /// What stands in once nothing is wrong that it could mend. Nothing of the project stays declared.
+  /// Makes and adapts stubs until none of the remaining errors leads to a change; returns the
+  /// stubs. Afterwards nothing of the project is declared in the checker.
   package func solve() -> StubTable {
     let checker = scope.checker
     let outer = checker.lookupRecorder
@@ -74,10 +76,11 @@ package final class ProjectSolver {
     let unknown = files.filter { checks[$0.source.name] == nil }
     let asking = unknown.filter { project.asks($0.source) }
     makeWrappers(for: asking)
-    // Where no round made it better, the files are as they are, and are checked when that is asked for.
-    let unsettled = betterStubs(of: asking)
+    // The checks of files that no round could settle are discarded; these files are checked again
+    // on demand.
+    let unsettled = adaptStubs(of: asking)
     let reached = filesReached(among: unknown.filter { !project.asks($0.source) })
-    let unsettledToo = betterStubs(of: reached)
+    let unsettledToo = adaptStubs(of: reached)
     dropUnused()
     for file in unsettled + unsettledToo { checks[file.source.name] = nil }
     close()
@@ -85,12 +88,13 @@ package final class ProjectSolver {
     return scope.table
   }
 
-  /// What is wrong with a file all of which was checked with what stands in now; nil for others.
+  /// The diagnostics of a file if all its bodies were checked with the current stubs; otherwise
+  /// nil.
   package func diagnostics(of source: Source) -> [Diagnostic]? {
     checks[source.name].flatMap { $0.isWhole ? $0.diagnostics : nil }
   }
 
-  /// The files that meet what stands in through what others declare; only these are checked for it.
+  /// The files that may use a stub indirectly, through declarations of other files.
   private func filesReached(among files: [ProjectFile]) -> [ProjectFile] {
     guard !scope.stubs.isEmpty, !files.isEmpty else { return [] }
     let names = StubReach(self.files.map(\.file), scope.checker).names(
@@ -105,21 +109,21 @@ package final class ProjectSolver {
     }
   }
 
-  /// Betters the stubs by what files ask for, and returns the files for which no round could make them better.
-  private func betterStubs(of files: [ProjectFile]) -> [ProjectFile] {
+  /// Adapts the stubs to the uses in some files; returns the files that no round could settle.
+  private func adaptStubs(of files: [ProjectFile]) -> [ProjectFile] {
     var unsettled: [ProjectFile] = []
     var count = 0
     while count < files.count {
       let end = min(files.count, max(ProjectSolver.firstFiles, count * 12))
       pending = Array(files[count..<end])
       count = end
-      betterStubs()
+      adaptStubs()
       unsettled += pending
     }
     return unsettled
   }
 
-  private func betterStubs() {
+  private func adaptStubs() {
     states = []
     while !pending.isEmpty, states.count < ProjectSolver.rounds,
       states.count(where: { $0 == scope.stubs }) < 2
@@ -132,12 +136,13 @@ package final class ProjectSolver {
     }
   }
 
-  /// The files that ask for what has changed or is open, and those with more that is wrong.
+  /// The files to check after changes of stubs: those that looked up a changed or open stub, and
+  /// those with further errors.
   private func filesConcerned(by changes: [StubChange]) -> [ProjectFile] {
     let open = scope.openStubs
     let concerned = changes + open.map { StubChange(before: nil, after: $0) }
     return checks.values.filter { check in
-      waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.tellsOfHoles
+      waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.addsHoleRequirements
         || concerned.contains { concerns($0, check) }
     }.map(\.file).sorted { $0.place < $1.place }
   }
@@ -146,7 +151,7 @@ package final class ProjectSolver {
     change.concerns(check.lookups, seesNames: project.asks(check.file.source))
   }
 
-  /// Checks the files that wait for it, and betters stubs by what their uses tell.
+  /// Checks the pending files, and adapts the stubs to the uses in them.
   private func checkPending() {
     let checker = scope.checker
     let start = checker.snapshot()
@@ -165,17 +170,17 @@ package final class ProjectSolver {
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
           $0.isError && project.isOfStubs($0, checker)
         },
-        effects: checker.takeStandInEffects())
+        effects: checker.takeStubEffects())
     }
     for file in pending {
       checks[file.source.name]?.lookups = recorder.lookups(of: file.source.name)
     }
     let solutions = scope.openTypes.solutions(of: names)
     checker.closeHoles()
-    better(solutions)
+    adapt(solutions)
   }
 
-  private func better(_ solutions: [(name: String, solution: HoleSolution)]) {
+  private func adapt(_ solutions: [(name: String, solution: HoleSolution)]) {
     let checked = pending.compactMap { checks[$0.source.name] }
     if begin(checked) { return }
     let effects = checks.values.reduce(into: StubEffects()) { $0.formUnion($1.effects) }
@@ -184,14 +189,15 @@ package final class ProjectSolver {
     scope.openTypes.suggestTypes([:]) { [askingFiles] in askingFiles[$0]?.guess }
   }
 
-  /// Makes stubs for names that nothing declares; what such a name is missing in tells nothing else.
+  /// Makes stubs for undeclared names. The context of an undeclared name says nothing about other
+  /// stubs.
   private func begin(_ checked: [FileCheck]) -> Bool {
     let before = scope.stubs
     for check in checked {
       for diagnostic in check.wrong where diagnostic.nameOfMissing != nil {
         let name =
           scope.names.addConstant(diagnostic, check.file.guess)
-          ?? scope.mender.better(diagnostic, check.file.guess)
+          ?? scope.mender.adapt(diagnostic, check.file.guess)
           ?? scope.names.addVariable(diagnostic)
         if let name, askingFiles[name] == nil { askingFiles[name] = check.file }
       }
@@ -199,20 +205,20 @@ package final class ProjectSolver {
     return scope.stubs != before
   }
 
-  /// Mends what is wrong in the files.
+  /// Adapts the stubs to the errors in the files.
   private func mend(_ checked: [FileCheck]) -> Bool {
     var changed: Set<String> = []
     waiting = []
     for check in checked where !check.wrong.isEmpty {
-      let (bettered, waits) = scope.mender.better(
+      let (adapted, waits) = scope.mender.adapt(
         eachPartOf: TextParts(check.file.tree.statements, scope.checker), with: check.wrong,
         check.file.guess, &changed)
-      if !bettered.isEmpty || waits { waiting.insert(check.file.source.name) }
+      if !adapted.isEmpty || waits { waiting.insert(check.file.source.name) }
     }
     return !changed.isEmpty
   }
 
-  /// Drops what stands in for something that no file asks for, or no longer.
+  /// Removes the stubs that no file uses, directly or through other stubs.
   private func dropUnused() {
     var used = scope.stubs.values.filter { stub in
       let change = StubChange(before: nil, after: stub)
@@ -229,7 +235,8 @@ package final class ProjectSolver {
     for name in scope.stubs.keys where !names.contains(name) { scope.set(nil, of: name) }
   }
 
-  /// Gives stubs what no use has told of them. Values are made of the types that the project declares.
+  /// Completes the stubs where no use determined a type. Default values may use the project's
+  /// types.
   private func close() {
     let before = scope.stubs
     project.declared(with: scope.table, scope.checker) {
@@ -241,13 +248,13 @@ package final class ProjectSolver {
   }
 }
 
-/// A file of a project that is solved.
+/// A file of the project.
 private final class ProjectFile {
-  /// Where it stands among all files.
+  /// Its index among all files.
   let place: Int
   let file: ModuleTexts.File
   let module: ModuleTexts
-  /// The spans that `spans(of:_:)` has found.
+  /// The cached result of `spans(of:_:)`.
   private var knownSpans: [Span]?
   private(set) lazy var guess = StubGuess(source: source, tree)
 
@@ -257,7 +264,7 @@ private final class ProjectFile {
 
   var source: Source { file.source }
 
-  /// The declarations that may use what stands in.
+  /// The spans of the declarations that may use a stub.
   func spans(of uses: StubUses, _ checker: TypeChecker) -> [Span] {
     if let knownSpans { return knownSpans }
     let spans = uses.spans(in: file, checker)
@@ -265,7 +272,7 @@ private final class ProjectFile {
     return spans
   }
 
-  /// Whether the spans are those of all declarations.
+  /// Whether the spans cover all declarations.
   func isWhole(_ spans: [Span], _ checker: TypeChecker) -> Bool {
     checker.declarations(in: file.statements).allSatisfy { spans.contains($0.span) }
   }
@@ -275,13 +282,13 @@ private final class ProjectFile {
   }
 }
 
-/// What a file came to when it was last checked.
+/// The result of checking a file.
 private struct FileCheck {
   let file: ProjectFile
   /// Whether all its bodies were checked.
   let isWhole: Bool
   let diagnostics: [Diagnostic]
-  /// The errors that are about what stands in or is missing.
+  /// The errors that involve a stub or an undeclared name.
   let wrong: [Diagnostic]
   let effects: StubEffects
   var lookups = Lookups()
@@ -295,7 +302,7 @@ private struct FileCheck {
     self.effects = effects
   }
 
-  /// What a file came to that has not changed since.
+  /// The result of an earlier check of a file that has not changed since.
   init(_ known: FileCheck, of file: ProjectFile) {
     self.init(
       file: file, isWhole: known.isWhole, diagnostics: known.diagnostics, wrong: known.wrong,

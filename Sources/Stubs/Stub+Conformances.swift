@@ -7,7 +7,7 @@ extension Stub {
     return true
   }
 
-  /// Removes a conformance that the text itself declares; returns whether that is new.
+  /// Omits a conformance that the text itself declares; returns whether it was not yet omitted.
   mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
 
   /// Whether stubs can conform to a library protocol.

@@ -37,7 +37,7 @@ struct Stub: Equatable {
   private(set) var genericCount = 0
   /// Whether it must be public, because public declarations mention it.
   private(set) var isPublic = false
-  /// Protocols to which the text itself makes it conform.
+  /// Protocols to which the text itself makes the type conform; the stub omits them.
   var withheld: Set<String> = []
 
   /// The declaration, if it comes from another text.
@@ -348,12 +348,12 @@ struct Stub: Equatable {
   /// the stub itself; returns whether it was not.
   ///
   /// - Parameter parameter: Its name in the closure, or `$0`.
-  mutating func lend(_ parameter: String, ofClosure label: String?, passedTo callee: String) -> Bool
+  mutating func makeInout(_ parameter: String, ofClosure label: String?, passedTo callee: String) -> Bool
   {
-    if callee == name, kind != .function { return construction.lend(parameter, ofClosure: label) }
+    if callee == name, kind != .function { return construction.makeInout(parameter, ofClosure: label) }
     guard let place = parameter.first == "$" ? Int(parameter.dropFirst()) : 0 else { return false }
     return change(methodNamed: callee) {
-      $0.lend(parameterAt: place, of: Method.Closure(label: label))
+      $0.makeInout(parameterAt: place, of: Method.Closure(label: label))
     }
   }
 

@@ -1,15 +1,15 @@
 import Semantics
 
-/// A stub that came to be, has changed, or is gone.
+/// A stub that was added, changed or removed.
 struct StubChange {
   let before: Stub?
   let after: Stub?
 
   var name: String { (after ?? before)?.name ?? "" }
 
-  /// Whether what a text asked for may have another answer now.
+  /// Whether some lookups may have other results now.
   ///
-  /// - Parameter seesNames: Whether the text sees the names of stubs.
+  /// - Parameter seesNames: Whether the source of the lookups can see the names of stubs.
   func concerns(_ lookups: Lookups, seesNames: Bool) -> Bool {
     let stubs = [before, after].compactMap(\.self)
     func mention(_ name: String) -> Bool { lookups.mention(name, seesNames: seesNames) }
@@ -23,7 +23,7 @@ struct StubChange {
 }
 
 extension [String: Stub] {
-  /// What differs in another state of the stubs, in the order of their names.
+  /// The differences between two states of the stubs, in the order of their names.
   func changes(to other: [String: Stub]) -> [StubChange] {
     Set(keys).union(other.keys).sorted().compactMap { name in
       self[name] == other[name] ? nil : StubChange(before: self[name], after: other[name])

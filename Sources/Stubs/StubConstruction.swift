@@ -84,7 +84,7 @@ struct StubConstruction: Equatable {
   }
 
   /// Makes a parameter of a closure `inout`; returns whether there is one and it was not.
-  mutating func lend(_ parameter: String, ofClosure label: String?) -> Bool {
+  mutating func makeInout(_ parameter: String, ofClosure label: String?) -> Bool {
     let name = parameter == "$0" ? "argument1" : parameter
     for index in closures.indices where label == nil || closures[index].label == label {
       for place in closures[index].parameters.indices

@@ -6,7 +6,7 @@ struct StubMender {
   let scope: StubScope
 
   /// Makes or adapts the stub that a diagnostic requires; returns its name.
-  func better(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+  func adapt(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let name = diagnostic.nameOfMissing {
       if case .type? = diagnostic.missingName, name.first?.isLowercase ?? false { return nil }
       return scope.names.begin(name, guess)
@@ -22,24 +22,25 @@ struct StubMender {
         for: diagnostic.source)
     if let name { return name }
     for candidate in diagnostic.candidates {
-      if let name = better(candidate, guess) { return name }
+      if let name = adapt(candidate, guess) { return name }
     }
     return nil
   }
 
-  /// Mends what the errors in each part of a text ask for first, as far as that does not touch what another
-  /// mend has changed: a stub is to be checked with one mend before it gets the next.
+  /// For each part of a text, adapts a stub to the first error for which that is possible. Stubs
+  /// that were already changed are left for the next round, because they must be checked again
+  /// first.
   ///
   /// - Parameter changed: The names of the stubs that were changed so far.
-  /// - Returns: The names of the stubs that the mends are about, and whether a mend has to wait.
-  func better(
+  /// - Returns: The names of the adapted stubs, and whether an adaptation was postponed.
+  func adapt(
     eachPartOf parts: TextParts, with wrong: [Diagnostic], _ guess: StubGuess,
     _ changed: inout Set<String>
-  ) -> (bettered: [String], waits: Bool) {
-    var (bettered, waits): ([String], Bool) = ([], false)
+  ) -> (adapted: [String], waits: Bool) {
+    var (adapted, waits): ([String], Bool) = ([], false)
     for errors in parts.grouped(wrong) {
       let before = scope.table
-      guard let name = betterFirst(of: errors, guess) else { continue }
+      guard let name = adaptFirst(of: errors, guess) else { continue }
       let names = before.stubs.changes(to: scope.stubs).map(\.name)
       guard changed.isDisjoint(with: names) else {
         scope.table = before
@@ -47,36 +48,36 @@ struct StubMender {
         continue
       }
       changed.formUnion(names)
-      bettered.append(name)
+      adapted.append(name)
     }
-    return (bettered, waits)
+    return (adapted, waits)
   }
 
-  /// Mends what the first of the errors asks for that leads to a mend; where that adds a member that is
-  /// missing, all such members, as none of them says anything about another.
-  private func betterFirst(of wrong: [Diagnostic], _ guess: StubGuess) -> String? {
-    var bettered: String?
+  /// Adapts a stub to the first error that leads to an adaptation. If that adds a missing member,
+  /// all other missing members are added, too, because they do not influence each other.
+  private func adaptFirst(of wrong: [Diagnostic], _ guess: StubGuess) -> String? {
+    var adapted: String?
     var members: Set<String> = []
     for diagnostic in wrong {
       let missing = MissingMember(diagnostic.fact)
       let isNew = missing.map { members.insert("\($0.owner).\($0.name)").inserted } ?? false
-      if bettered != nil, !isNew { continue }
+      if adapted != nil, !isNew { continue }
       let before = scope.table
-      guard let name = better(diagnostic, guess) else { continue }
-      // What the library declares is not stood in for in a project.
+      guard let name = adapt(diagnostic, guess) else { continue }
+      // In a project, stubs never replace declarations of the library.
       if scope.project != nil, scope.stubs == before.stubs { continue }
       let isAdded = missing.map { scope.stubs[name]?.offers($0.name) ?? false } ?? false
-      if bettered == nil {
-        bettered = name
+      if adapted == nil {
+        adapted = name
         if !isAdded { break }
       } else if !isAdded {
         scope.table = before
       }
     }
-    return bettered
+    return adapted
   }
 
-  /// The mends for what is wrong, by families of errors.
+  /// Adapts a stub to an error, by families of errors.
   private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }
     if let missing = MissingConformance(diagnostic.fact) {
@@ -105,9 +106,9 @@ struct StubMender {
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
     case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
-      scope.kinds.makeObject(type) ?? scope.uses.lend(name, diagnostic)
+      scope.kinds.makeObject(type) ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutable(let name), _, of: _):
-      scope.uses.lend(name, diagnostic)
+      scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
       scope.members.makeSettable(name, of: owner)
     case MutabilityError.immutable(.function(let name, let owner), .assignment, of: _):
@@ -128,7 +129,7 @@ struct StubMender {
   ) -> String? {
     if let name = scope.kinds.changeIdentity(mismatch, diagnostic) { return name }
     if case ConversionError.valueOfVoidClosure(let given) = diagnostic.fact {
-      return scope.uses.changeClosure(diagnostic) { $0.letGive($1, given.description) }
+      return scope.uses.changeClosure(diagnostic) { $0.letReturnValue($1, given.description) }
     }
     if mismatch.isOfAssignment {
       return scope.uses.makeKind(mismatch, guess)

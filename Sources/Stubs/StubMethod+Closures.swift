@@ -7,13 +7,13 @@ extension Stub.Method {
     var name: String { label ?? "body" }
   }
 
-  /// Where the parameters, the effects and the result of a closure are in the head.
+  /// The ranges of a closure's parameters, effects and result in the head.
   private typealias Places = (
     parameters: Range<String.Index>, effects: Range<String.Index>, result: Range<String.Index>
   )
 
   /// Makes a parameter `inout` in the type of a closure; returns whether there is one and it was not.
-  mutating func lend(parameterAt place: Int, of closure: Closure) -> Bool {
+  mutating func makeInout(parameterAt place: Int, of closure: Closure) -> Bool {
     guard let places = places(of: closure) else { return false }
     var types = types(in: places.parameters)
     guard types.indices.contains(place), !types[place].hasPrefix("inout ") else { return false }
@@ -29,9 +29,9 @@ extension Stub.Method {
     return true
   }
 
-  /// Lets a closure give a value of any type, which is the method's own result if no use has told another;
-  /// returns whether there is such a closure and it gave nothing.
-  mutating func letGive(_ closure: Closure, _ type: String) -> Bool {
+  /// Lets a closure return a value of any type, which also becomes the method's result unless a use
+  /// has determined another one. Returns whether there is such a closure and it returned nothing.
+  mutating func letReturnValue(_ closure: Closure, _ type: String) -> Bool {
     guard !isGeneric, let name, let places = places(of: closure), head[places.result] == "Void",
       let start = head.firstRange(of: "func \(name)(")
     else { return false }
@@ -44,10 +44,11 @@ extension Stub.Method {
     return true
   }
 
-  /// Whether it throws what the closure throws that it calls.
+  /// Whether the closure that it calls can throw, so that the method rethrows.
   var canRethrow: Bool { called.flatMap(places).map(throwsErrors) ?? false }
 
-  /// The statements that call the closure whose value it gives, with neutral values; nil if it calls none.
+  /// The statements that call the closure whose result the method returns, with neutral arguments;
+  /// nil if there is none.
   var call: String? {
     guard let called, let places = places(of: called) else { return nil }
     var (variables, values): ([String], [String]) = ([], [])

@@ -16,7 +16,7 @@ extension Stub {
     var isAsync: Bool?
     /// Whether it is a static method of the types that conform to the stub, a protocol.
     var isOfConformers = false
-    /// The closure that it calls and whose value it gives; nil if it calls none.
+    /// The closure that it calls and whose result it returns; nil if there is none.
     var called: Closure?
     /// The setter of a subscript: `nonmutating set`.
     var setter: String?
@@ -34,7 +34,8 @@ extension Stub {
     }
 
     var isStatic: Bool { head.hasPrefix("static ") }
-    /// Whether a stub that is a protocol has it in the type that conforms to it.
+    /// Whether it is a static member of the type that conforms to the stub, if the stub is a
+    /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
 
     /// Whether calls of it could be of an enum's case: they pass no closures, and it has no effects.

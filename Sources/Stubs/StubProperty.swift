@@ -9,7 +9,8 @@ extension Stub {
     /// Whether a static member of a protocol is a requirement; otherwise it is a value that the
     /// protocol offers.
     var isOfConformers = false
-    /// Whether a stub that is a protocol has it in the type that conforms to it.
+    /// Whether it is a static member of the type that conforms to the stub, if the stub is a
+    /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
     /// Whether the type was only suggested by a name.
     var isSuggested = false

@@ -2,19 +2,19 @@ import Semantics
 import SourceText
 import Syntax
 
-/// What the files of a project declare for others: a declaration whose type mentions a stub leads to the files
-/// that mention the declaration.
+/// Finds the names through which code can use a stub indirectly: a declaration whose type mentions
+/// a stub passes it on to all code that mentions the declaration.
 ///
-/// Names are not resolved, so that it reaches too far, but never too short.
+/// Names are not resolved, so it may find too many names, but never too few.
 struct StubReach {
-  /// A declaration, by name, with the names that its type is written with.
+  /// The name of a declaration, and the names in its signature.
   private struct Declared {
     let name: String
     let mentions: Set<String>
   }
 
   private var declared: [Declared] = []
-  /// Whether declarations count that only their own file sees.
+  /// Whether `private` and `fileprivate` declarations count.
   private let includesPrivate: Bool
 
   /// - Parameter files: The files of the project.
@@ -27,7 +27,7 @@ struct StubReach {
     }
   }
 
-  /// The names through which others meet something of these names, and these themselves.
+  /// These names, and all names whose declarations mention one of them, directly or indirectly.
   func names(from names: Set<String>) -> Set<String> {
     var found = names
     var rest = declared
@@ -55,7 +55,7 @@ struct StubReach {
     }
   }
 
-  /// The parameters of the initializer that a struct has without declaring it.
+  /// Adds the parameters of a struct's memberwise initializer.
   private mutating func noteMemberwise(_ type: TypeDeclaration, in source: Source) {
     for member in type.members where includesPrivate || !member.isPrivateToFile {
       guard case .variable(let variable) = member.kind else { continue }

@@ -4,12 +4,12 @@ import Syntax
 
 /// Declares stubs in the checker.
 extension StubScope {
-  /// Gives stubs what no use has told of them, and declares them; returns whether static values of
-  /// some became cases.
+  /// Completes stubs where no use determined a type, and declares them; returns whether static
+  /// values of some became cases.
   ///
   /// - Parameters:
   ///   - known: The types that they had before, by the names of the open types.
-  ///   - guess: What the text is like that uses a variable.
+  ///   - guess: The guess for the text that uses a variable.
   @discardableResult
   func close(
     _ names: [String], _ known: [String: String], _ guess: (_ variable: String) -> StubGuess?
@@ -22,7 +22,7 @@ extension StubScope {
       set(stub)
       areCases = true
     }
-    // Values are made of types as they came to be.
+    // Default values depend on the final types of stubs.
     for name in declarationOrder(of: names) { declare(name) }
     return areCases
   }

@@ -28,7 +28,7 @@ final class StubScope {
   /// The stubs, sorted by name.
   var sortedStubs: [(key: String, value: Stub)] { stubs.sorted { $0.key < $1.key } }
 
-  /// The stubs with types that no use has told of yet, in the order of their names.
+  /// The stubs with types that no use has determined yet, in the order of their names.
   var openStubs: [Stub] { sortedStubs.map(\.value).filter { !$0.openTypes.isEmpty } }
 
   func isStub(_ name: String) -> Bool { stubs[name] != nil }

@@ -45,7 +45,7 @@ package final class StubSolver {
   /// Declares the stubs that a text needs; returns notes about them.
   package func solve(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     let before = scope.stubs
-    let touched = betterStubs(for: file, of: input).filter {
+    let touched = adaptStubs(for: file, of: input).filter {
       scope.stubs[$0]?.text != before[$0]?.text
     }
     return tell(touched, in: input)
@@ -68,7 +68,7 @@ package final class StubSolver {
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
-  /// Declares the variables that are stubs again whose types a text has declared since.
+  /// Declares those variable stubs again whose types a text has declared since.
   package func declareVariables(of types: Set<String>) {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
     guard !variables.isEmpty else { return }
@@ -97,7 +97,7 @@ package final class StubSolver {
         continue
       }
       checker.restore(before)
-      let touched = betterStubs(for: file, of: source)
+      let touched = adaptStubs(for: file, of: source)
       let own = touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument }
       scope.table.keep(own, for: source)
       _ = checker.check(file.statements, in: source, reportsUnresolved: false)
@@ -116,7 +116,7 @@ package final class StubSolver {
 extension StubSolver {
   /// Declares and adapts stubs until no error remains that they could fix; returns the names of the
   /// changed stubs.
-  private func betterStubs(for file: SourceFile, of input: Source) -> [String] {
+  private func adaptStubs(for file: SourceFile, of input: Source) -> [String] {
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
     var touched = scope.frameworks.importPackages(ofMacrosIn: file)
@@ -127,7 +127,8 @@ extension StubSolver {
     touched += scope.takeExtensions(ofTypesIn: guess)
     var reopened: [String: String]?
     var states: [(stubs: [String: Stub], touched: Int)] = []
-    // Values that became cases take less than before, which may ask for more.
+    // Values that became enum cases have fewer members than before, so a use may require further
+    // changes.
     repeat {
       // A state that occurs twice would recur forever; a module that becomes known does not change
       // the stubs.
@@ -135,7 +136,7 @@ extension StubSolver {
         states.count(where: { $0.touched == touched.count && $0.stubs == scope.stubs }) < 2
       {
         states.append((scope.stubs, touched.count))
-        let changed = betterStubs(for: file, of: input, guess, &reopened, touched)
+        let changed = adaptStubs(for: file, of: input, guess, &reopened, touched)
         if changed.isEmpty { break }
         touched += changed.filter { !touched.contains($0) }
       }
@@ -143,24 +144,25 @@ extension StubSolver {
     return touched
   }
 
-  /// One step: what the uses in a text tell of its stubs, or what the first errors in its parts ask for.
+  /// One step: applies what the uses in a text determine, or adapts stubs to the first errors in
+  /// its parts.
   ///
   /// - Parameters:
   ///   - reopened: The previous types of reopened stubs from earlier texts; nil if there are none.
   ///   - touched: The stubs that this text has already changed.
   /// - Returns: The stubs that were changed, in the order in which they must be redeclared.
-  private func betterStubs(
+  private func adaptStubs(
     for file: SourceFile, of input: Source, _ guess: StubGuess,
     _ reopened: inout [String: String]?, _ touched: [String]
   ) -> [String] {
     let before = scope.stubs
     var begun: [String] = []
-    var bettered: [String] = []
+    var adapted: [String] = []
     scope.openTypes.solving(file, of: input, touched) { checked, solutions, effects in
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
-      // What a name is missing in tells nothing.
+      // The context of an undeclared name says nothing about other stubs.
       begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
-        scope.mender.better(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
+        scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
       }
       if !begun.isEmpty { return }
       if scope.openTypes.learn(solutions, effects) { return }
@@ -169,19 +171,20 @@ extension StubSolver {
         if scope.stubs != before { return }
       }
       var mended: Set<String> = []
-      bettered =
-        scope.mender.better(
+      adapted =
+        scope.mender.adapt(
           eachPartOf: TextParts(file.statements, scope.checker), with: wrong, guess, &mended
-        ).bettered
-      if !bettered.isEmpty || scope.openTypes.choose(solutions, reopened ?? [:]) { return }
+        ).adapted
+      if !adapted.isEmpty || scope.openTypes.choose(solutions, reopened ?? [:]) { return }
       scope.openTypes.suggestTypes(reopened ?? [:]) { _ in guess }
     }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
-    let others = changed.union(bettered).subtracting(begun).sorted()
+    let others = changed.union(adapted).subtracting(begun).sorted()
     return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
   }
 
-  /// What a text declares itself is no longer stood in for, but for members that it lacks.
+  /// Removes stubs for types that a text declares itself, except for the members that its
+  /// declaration lacks.
   private func releaseStubs(declaredBy file: SourceFile) {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind,
@@ -227,8 +230,8 @@ extension StubSolver {
     return found
   }
 
-  /// Whether one of the names is that of a member that a stub adds to a library type; the type itself
-  /// is seldom named.
+  /// Whether one of the names is a member that a stub adds to a library type. Code that uses the
+  /// member seldom names the type.
   private func isAdditionUsed(_ stub: String, among names: Set<String>) -> Bool {
     guard let stub = scope.stubs[stub], stub.kind == .additions else { return false }
     return names.contains(where: stub.offers)

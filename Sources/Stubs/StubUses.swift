@@ -3,14 +3,15 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The declarations of a project that may use what missing modules declare: those that mention a
-/// name that is declared nowhere, or reach one through what others declare. The bodies of all
-/// others need not be checked for it.
+/// The declarations of a project that may use a missing module: those that mention an undeclared
+/// name, or a declaration that leads to one. The bodies of all other declarations need not be
+/// checked for stubs.
 ///
-/// Names are not resolved, so that it finds too many. It finds too few only where a missing module
-/// adds a member to another type that is called like a member of the library or of the project.
+/// Names are not resolved, so it finds too many declarations. It finds too few only if a missing
+/// module adds a member to an existing type and the member has the name of one in the library or
+/// the project.
 struct StubUses {
-  /// A declaration, by the names that it uses and does not declare itself; of a type, those of its
+  /// A declaration with the names that it uses but does not declare. For a type: the names in its
   /// head.
   private struct Part {
     let span: Span
@@ -22,7 +23,7 @@ struct StubUses {
 
   /// The declarations of the files that import a missing module, by the names of the files.
   private let parts: [String: [Part]]
-  /// The names through which something of a missing module is met.
+  /// The undeclared names, and the names of the declarations that lead to one.
   private let reached: Set<String>
 
   private static let libraryNames = PreludeLibrary.files.reduce(into: Set<String>()) {
@@ -56,7 +57,7 @@ struct StubUses {
   }
 
   private func spans(in part: Part) -> [Span] {
-    // What a type inherits may be used by any of its members, without a name of its own.
+    // Any member of a type may use what the type inherits from a missing module without naming it.
     part.names.isDisjoint(with: reached) ? part.members.flatMap(spans) : [part.span]
   }
 
@@ -77,7 +78,7 @@ struct StubUses {
       names: NameScan(source, in: declaration.span).free.subtracting(parameters), members: [])
   }
 
-  /// The names that others can use once a declaration is there, with those of its parameters.
+  /// The names that a declaration makes available, including the labels of its parameters.
   private static func namesDeclared(
     by declaration: Declaration, in source: Source
   ) -> Set<String> {

@@ -2,27 +2,27 @@ package import Semantics
 package import SourceText
 import Syntax
 
-/// A project that imports missing modules, or whose macros add declarations: each file is checked with all its
-/// modules and the stubs declared together, in any order.
+/// A project that imports missing modules, or whose macros add declarations. Each file is checked
+/// with all modules of the project and the stubs declared together.
 package struct StubbedProject {
   let modules: [ModuleTexts]
-  /// The modules that are missing, entirely or in part.
+  /// The missing modules, and those of which a part is missing.
   let outside: Set<String>
   /// The files that import a missing module, by name.
   private let importing: Set<String>
   /// What the project's own macros add.
   private let macros: MacroNames
 
-  /// - Returns: nil where all modules that the files import are here, and no macro adds anything.
+  /// - Returns: nil if the files import no missing module and no macro adds a declaration.
   package init?(_ modules: [ModuleTexts], _ checker: TypeChecker) {
-    // Of modules in C no more is here than their headers say in plain words.
+    // Of a C module, only the declarations are known that its headers spell out.
     let own = Set(modules.filter { $0.files.contains { !$0.source.isStub } }.map(\.name))
     var (outside, importing): (Set<String>, Set<String>) = ([], [])
     for file in modules.flatMap(\.files) {
       let lacking = checker.declarations(in: file.statements).compactMap { declaration -> String? in
         guard case .import(let path) = declaration.kind, let name = path.first,
           !own.contains(name),
-          // What a module shows only to those who ask for it is not here.
+          // The `@_spi` declarations of a module are missing.
           StubbedProject.isLacking(name)
             || declaration.attributes.contains(where: { $0.name == "_spi" })
         else { return nil }
@@ -46,12 +46,13 @@ package struct StubbedProject {
   /// Whether a file imports a missing module.
   package func importsOutside(_ source: Source) -> Bool { importing.contains(source.name) }
 
-  /// Whether a file may use what is not here without a declaration of its own that leads to it.
+  /// Whether a file may use a missing declaration directly, rather than through another declaration
+  /// of the project.
   func asks(_ source: Source) -> Bool {
     importsOutside(source) || source.projectModule.map(macros.modules.contains) ?? false
   }
 
-  /// Declares the stubs and the modules; nothing is checked before it is needed.
+  /// Declares the stubs and the modules; bodies are checked only when they are needed.
   ///
   /// - Returns: The errors in the declarations of the modules.
   package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {
@@ -71,10 +72,10 @@ package struct StubbedProject {
     checker.restore(start)
   }
 
-  /// Whether an error is about what modules that are not here would declare, or macros add: a name that
-  /// nothing of the project declares, in a file that imports one of them; what stands in; or a member of a
-  /// type which such a module may have extended: one of the library, or one with an attribute that nothing
-  /// declares.
+  /// Whether an error may be fixed by a stub. It is about a stub, about a name or member that a
+  /// macro may add, or, in a file that imports a missing module, about an undeclared name or a
+  /// member of a type that the missing module may extend: one of the library, or one with an
+  /// unknown attribute.
   func isOfStubs(_ diagnostic: Diagnostic, _ checker: TypeChecker) -> Bool {
     let nominals = diagnostic.types.flatMap(\.nominals)
     if nominals.contains(where: \.source.isStub) { return true }
@@ -157,7 +158,8 @@ extension StubTable {
 }
 
 extension Stub {
-  /// The names by which code uses it: members that it adds to a type need not be used where the type is.
+  /// The names by which code uses the stub. Added members can be used without the name of the
+  /// extended type.
   fileprivate var namesOfUses: [String] {
     let names = methods.compactMap(\.name)
     // An initializer or a subscript is used by the name of the type.

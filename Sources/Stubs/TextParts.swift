@@ -2,8 +2,8 @@ import Semantics
 import SourceText
 import Syntax
 
-/// The parts of a text that say little of each other: the members of its types, its functions, and all that
-/// it does at its top level.
+/// The parts of a text that are checked mostly independently: the members of its types, its
+/// functions, and its top-level code.
 struct TextParts {
   private let declarations: [Declaration]
 
@@ -14,7 +14,7 @@ struct TextParts {
   /// The part around a place; nil for the top level.
   func part(around place: Span) -> Span? { TextParts.innermost(in: declarations, around: place) }
 
-  /// What was found in each part, in the order in which parts come first in the list.
+  /// The diagnostics of each part, in the order of the first diagnostic of each.
   func grouped(_ diagnostics: [Diagnostic]) -> [[Diagnostic]] {
     var groups: [(part: Span?, diagnostics: [Diagnostic])] = []
     for diagnostic in diagnostics {
@@ -28,7 +28,8 @@ struct TextParts {
     return groups.map(\.diagnostics)
   }
 
-  /// The declaration that is no type and no extension around a place.
+  /// The innermost declaration around a place; a type or extension only if the place is in none of
+  /// its members.
   private static func innermost(in declarations: [Declaration], around place: Span) -> Span? {
     for declaration in declarations
     where declaration.span.start <= place.start && place.start < declaration.span.end {

@@ -81,19 +81,21 @@ struct UseMends {
     }
   }
 
-  /// `update { $0.name = "Ada" }`: makes the parameter `inout` that a closure passed to a stub changes.
-  func lend(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
+  /// `update { $0.name = "Ada" }`: makes a parameter `inout` that is changed in a closure passed to
+  /// a stub.
+  func makeInout(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
     let place = Int(diagnostic.span.start)
     for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
       let changed = scope.changeFirst {
-        $0.lend(parameter, ofClosure: callee.label, passedTo: callee.name)
+        $0.makeInout(parameter, ofClosure: callee.label, passedTo: callee.name)
       }
       if let changed { return changed }
     }
     return nil
   }
 
-  /// Lets the closure that encloses a place, an argument of a stub's method, throw or give a value.
+  /// Applies a change, such as letting it throw, to the innermost closure around a place that is
+  /// passed to a stub's method.
   func changeClosure(
     _ diagnostic: Diagnostic, _ change: (inout Stub.Method, Stub.Method.Closure) -> Bool
   ) -> String? {
@@ -307,7 +309,8 @@ struct UseMends {
       + diagnostic.source.names(in: diagnostic.span)
     for (name, asked) in names.map({ ($0, missing.asked) }) + told {
       guard var stub = scope.stubs[name] else { continue }
-      // What was taken for a view has one body only, which is that of the other protocol.
+      // A stub that was assumed to be a view becomes a struct, because it can have only one `Body`:
+      // that of the other protocol.
       if stub.kind == .view, scope.checker.isAssociatedType("Body", ofProtocolsOf: [asked]),
         asked != "View"
       {

@@ -15,7 +15,8 @@ package struct CompletionList: Sendable {
 
   /// What completions are asked for.
   package enum Purpose: Sendable {
-    /// To insert what all of them have in common: of those with nothing in common, two are enough.
+    /// To insert the common start of all candidates. If they have nothing in common, two of them
+    /// suffice.
     case commonStart
     /// To list them.
     case list

@@ -38,7 +38,7 @@ struct DescriptorLines {
     self.beforeWaiting = beforeWaiting
   }
 
-  /// The next line, as soon as it is there.
+  /// The next line, as soon as it is complete.
   ///
   /// - Parameter other: A descriptor that ends waiting; negative for none.
   mutating func next(beside other: Int32 = -1) -> Outcome {
@@ -74,7 +74,8 @@ struct DescriptorLines {
   /// Continues after the end: Ctrl-D at a terminal ends an input, and more may follow.
   mutating func goOnAfterEnd() { isAtEnd = false }
 
-  /// The bytes of the next line, as far as it is there; the rest without a break at the end.
+  /// The complete bytes of the next line; at the end of the input, the rest even without a line
+  /// break.
   private mutating func nextRange() -> Range<Int>? {
     if let end = lineEnd() { return start..<end }
     return isAtEnd && start < buffer.count ? start..<buffer.count : nil

@@ -7,11 +7,12 @@ extension EditLineReader {
   /// The blanks that Tab inserts at the beginning of a line.
   private static let indent = "  "
 
-  /// The longest text that is looked at while keys rest, in bytes: more takes too long to be worth it.
+  /// The maximum length in bytes of a text whose completion is prepared while no key is pressed;
+  /// longer texts take too long.
   private static let longestPrepared = 4096
 
-  /// Looks up what a Tab would offer now, so that what has to be loaded for it is there when one comes; then a
-  /// part of what most of them need. Whether there is more of that.
+  /// Prepares the completion at the cursor, so that a Tab is answered quickly, and then a part of
+  /// the library that most completions need. Returns whether there is more to prepare.
   func prepareCompletion() -> Bool {
     guard let editor else { return false }
     let buffer = EditBuffer(editor)
@@ -25,7 +26,7 @@ extension EditLineReader {
     return true
   }
 
-  /// Inserts what all candidates have in common; where that is nothing, the next Tab lists them, and the
+  /// Inserts the common start of all candidates. If there is none, the next Tab lists them, and the
   /// one after that shows their documentation.
   func complete(_ buffer: EditBuffer) -> Int32 {
     guard !isBlank(buffer.lineStart) || buffer.text.isEmpty else {
@@ -75,7 +76,8 @@ extension EditLineReader {
     return String(start)
   }
 
-  /// The candidates in columns, or one per line if they have details: the first, as far as there is room.
+  /// The candidates in columns, or one per line if they have details. Only those that fit are
+  /// listed.
   static func listing(
     of candidates: [CompletionList.Candidate], columns: Int, rows: Int
   ) -> [String] {

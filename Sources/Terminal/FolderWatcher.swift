@@ -1,7 +1,7 @@
 import Glibc
 
-/// Notices that files of some kinds below a folder are saved, created, moved or removed: also where an
-/// editor writes another file and gives it the name.
+/// Notices when files of some kinds below a folder are saved, created, moved or removed. It also
+/// notices saves by editors that write a new file and rename it.
 package final class FolderWatcher {
   /// What can be polled: there is something to read from it when something has happened.
   package let descriptor: Int32
@@ -57,7 +57,8 @@ package final class FolderWatcher {
     return Glibc.poll(&poll, 1, milliseconds) > 0
   }
 
-  /// Takes what the system tells; whether it is about files that count. New folders are watched.
+  /// Handles an event of the system, and watches new folders; returns whether the event is about
+  /// files of these kinds.
   private func readEvents() -> Bool {
     let head = MemoryLayout<inotify_event>.size
     var buffer = [UInt8](repeating: 0, count: 1 << 14)

@@ -31,7 +31,7 @@ package struct ProcessEnvironment {
     return nonEmpty("HOME").map { "\($0)/\(directory)/bindery/\(name)" }
   }
 
-  /// The history file; nil where history is off.
+  /// The history file; nil if the history is off.
   package var historyFile: String? {
     if let path = lookUp("BINDERY_HISTORY") { return path.isEmpty ? nil : path }
     return file("history", in: "XDG_STATE_HOME", otherwise: ".local/state")

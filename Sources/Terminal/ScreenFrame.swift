@@ -90,7 +90,7 @@ struct ScreenFrame: Equatable {
 
   /// - Parameters:
   ///   - cursor: The offset of the cursor in the text, in UTF-8.
-  ///   - looks: In order; where several hold a place, the last one counts.
+  ///   - looks: The looks of ranges, in order; where several overlap, the last one counts.
   init(
     _ text: String, cursor: Int, margins: Margins, looks: [Look], columns: Int,
     cells: @escaping (Unicode.Scalar) -> Int

@@ -73,7 +73,7 @@ package final class ViewHost {
 
   /// The effects of the open transaction so far.
   package internal(set) var trace: UpdateTrace {
-    get { updates.trace }
+    _read { yield updates.trace }
     _modify { yield &updates.trace }
   }
 

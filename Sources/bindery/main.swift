@@ -1,7 +1,8 @@
 import Glibc
 import Shell
 
-// The last session stays until the process ends: the system takes its memory back sooner than we could.
+// The last session is kept until the process ends: the system frees its memory faster than the
+// program could.
 var last: SessionEvaluator?
 
 let launch = Launch(

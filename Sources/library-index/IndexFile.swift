@@ -4,7 +4,7 @@ package struct IndexFile {
   /// The names, with the indices of their files.
   private var names: Set<Row> = []
   private var members: Set<Row> = []
-  /// The types that files extend which are loaded by their members.
+  /// The types extended by files that are loaded when one of their members is looked up.
   private var extended: Set<Row> = []
 
   /// An entry of the index.

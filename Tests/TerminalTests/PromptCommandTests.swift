@@ -116,11 +116,26 @@ import Testing
       "# Prose.\nbindery> let dune = Book(title: \"Dune\")\nbindery> watch dune.title\n")
     let document = try folder.file(
       "b.md", "# Prose\n\n```bindery\nbindery> dune.title = \"Emma\"\n```\n")
-    let prompt = try TypedPrompt()
+    let prompt = try TypedPrompt(columns: 200)
     #expect(prompt.answer(to: "load \(session)") == "+ watch#1  \"Dune\"")
     #expect(
       prompt.answer(to: "load \(document)")
         == "↻ watch#1  Book#1.title  \"Dune\" → \"Emma\"")
+    let later = try folder.file(
+      "c.session", "bindery> let emma = Book()\nbindery> watch Book#1.name as name\n")
+    let load = "load \(later)"
+    #expect(
+      prompt.answer(to: load) == """
+        \(later):2:14: error: value of type 'Book' has no member 'name'
+        watch Book#1.name as name
+                     ^~~~
+        \(later):2:1: note: the inputs before this one were kept
+        watch Book#1.name as name
+        ^~~~~~~~~~~~~~~~~~~~~~~~~
+        <input 3>:1:6: note: names such as Book#1 are those of a new session: 'reset' first, and load it again
+        \(load)
+             ^\(String(repeating: "~", count: later.count - 1))
+        """)
     prompt.leave()
   }
 

@@ -138,8 +138,14 @@ import Testing
   @Test func enterBeginsAndEndsATour() throws {
     let prompt = try TypedPrompt()
     let tests = prompt.answer(to: "tour 10").split(separator: "\n")
-    #expect(tests.first == "Tests that mount views")
-    #expect(tests.last?.hasSuffix("10-tests.swift; 'tour 11' is the next") ?? false)
+    #expect(
+      tests.prefix(2) == [
+        "Tests that mount views", "· a program, which runs outside of the shell:",
+      ])
+    // The command line stands on a row of its own, to be copied.
+    #expect(tests.dropFirst(2).first?.hasPrefix("  bindery --test ") ?? false)
+    #expect(tests.dropFirst(2).first?.hasSuffix("/10-tests.swift") ?? false)
+    #expect(tests.dropFirst(3) == ["· 'tour 11' is the next"])
     _ = prompt.answer(to: "tour 8")
     let first = prompt.answer(to: "")
     #expect(

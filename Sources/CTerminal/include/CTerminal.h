@@ -58,7 +58,7 @@ void bindery_editor_bind(EditLine *editor, const char *keys, const char *functio
 const char *bindery_editor_read(EditLine *editor, int *count);
 /// Another descriptor to watch while nothing is typed; -1 for none.
 void bindery_editor_watch(int descriptor);
-/// What was typed behind the input that was read last and is there already; good until the next call.
+/// What came together with the input that was read last, as the rest of a paste does; good until the next call.
 const char *bindery_editor_waiting(size_t *count);
 /// Forgets what was typed so.
 void bindery_editor_drop_waiting(void);

@@ -10,7 +10,8 @@ package struct DiskFolders: Sendable {
 
   /// The path of the folder in which `Bundle` finds files; nil if the program has no resources.
   package var resources: String?
-  /// The absolute path of the program's project, under which the program finds it, too; nil without a project.
+  /// The absolute path of the program's project, which the program can also use; nil without a
+  /// project.
   package var project: String?
 
   /// What is at one of the program's paths.
@@ -55,8 +56,8 @@ package struct DiskFolders: Sendable {
     return names.sorted()
   }
 
-  /// The paths of everything in a folder, relative to it; a folder stands before what is in it. Links are not
-  /// followed, as they may lead back.
+  /// The paths of everything in a folder, relative to it; a folder comes before its contents.
+  /// Symbolic links are not followed, because they may lead back.
   package func descendants(of path: String) -> [String] {
     names(in: path).flatMap { name in
       let inner = "\(path)/\(name)"

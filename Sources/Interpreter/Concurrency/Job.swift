@@ -20,6 +20,8 @@ final class Job {
   let isMain: Bool
   /// The number of the transaction that made it.
   let birth: UInt32
+  /// The number of the input that began it, or began what did.
+  let input: Int
   /// The number of the alarm whose work it does.
   var alarm: Int?
   var state = State.fresh
@@ -27,12 +29,13 @@ final class Job {
   var result: Value?
 
   /// Takes ownership of `body` and `task`.
-  init(number: Int, body: Value?, task: Value, isMain: Bool, birth: UInt32) {
+  init(number: Int, body: Value?, task: Value, isMain: Bool, birth: UInt32, input: Int) {
     self.number = number
     self.body = body
     self.task = task
     self.isMain = isMain
     self.birth = birth
+    self.input = input
   }
 
   deinit {
@@ -56,11 +59,14 @@ final class Alarm {
   /// When it is due, in nanoseconds since the session began.
   let time: Int
   let work: Work
+  /// The number of the input that set it, or began what did.
+  let input: Int
 
-  init(number: Int, time: Int, work: Work) {
+  init(number: Int, time: Int, work: Work, input: Int) {
     self.number = number
     self.time = time
     self.work = work
+    self.input = input
   }
 
   deinit { if case .run(let closure, _) = work { closure.release() } }

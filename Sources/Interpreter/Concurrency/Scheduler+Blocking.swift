@@ -4,7 +4,7 @@ internal import Semantics
 /// thread wait while it is blocked.
 extension Scheduler {
   /// Whether a job of the queue may run now.
-  func mayGoOn(_ job: Job) -> Bool {
+  func canRun(_ job: Job) -> Bool {
     guard let blockedMain, blockedMain !== job else { return true }
     switch job.state {
     case .suspended(let stack), .ready(let stack): return !(stack.isOnMainThread ?? job.isMain)

@@ -9,7 +9,7 @@ package final class Scheduler {
   private var ready = Queue()
   /// Alarms by time and then by number, latest first: the next one is the last.
   private var alarms: [Alarm] = []
-  /// How many there are.
+  /// The number of alarms.
   package var alarmCount: Int { alarms.count }
   /// The jobs that are not finished, by number.
   private var jobs: [Int: Job] = [:]
@@ -18,7 +18,7 @@ package final class Scheduler {
   var blocked: [Job] = []
   /// The job that blocks the main thread.
   var blockedMain: Job?
-  /// Whether the job that blocked last had made no progress since it blocked before.
+  /// Whether the last job to block had made no progress since it blocked before.
   var hasStoppedAgain = false
   /// Whether threads block while they sleep or wait, as compiled programs do.
   package var hasThreads = false
@@ -32,9 +32,9 @@ package final class Scheduler {
   /// The original states of the jobs that have run since then.
   private var touched: [ObjectIdentifier: (Job, Job.State)] = [:]
 
-  /// The job in which the program failed; a rollback drops it, as it can never get past that point.
+  /// The job in which the program failed. A rollback drops it, because it would fail again.
   private var failed: Job?
-  /// The program's object for the task of that job; nil where it has none.
+  /// The program's task object of the failed job; nil if it has none.
   package var failedTask: Value? { failed.flatMap { $0.task.isNil ? nil : $0.task } }
 
   /// The state of a scheduler at the start of a transaction.
@@ -49,6 +49,11 @@ package final class Scheduler {
   }
 
   init(machine: Machine) { self.machine = machine }
+
+  /// The number of the running input.
+  package var input = 0
+  /// The number of the input that began what runs now.
+  private var beginning: Int { current?.input ?? input }
 
   // Transactions.
 
@@ -130,16 +135,19 @@ package final class Scheduler {
 
   /// The kind of the next job; `.queuedWork` if there is none.
   package var nextKind: NextKind {
-    guard let job = ready.first(where: mayGoOn) else { return .queuedWork }
+    guard let job = ready.first(where: canRun) else { return .queuedWork }
     if job.alarm != nil { return .alarm }
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
+  /// The number of the input that began the next job.
+  package var nextInput: Int { ready.first(where: canRun)?.input ?? input }
+
   /// The closure of the next job, borrowed; nil for the program itself.
-  package var nextBody: Value? { ready.first(where: mayGoOn)?.body }
+  package var nextBody: Value? { ready.first(where: canRun)?.body }
 
   /// Whether a job is ready to run.
-  package var hasReady: Bool { ready.first(where: mayGoOn) != nil }
+  package var hasReady: Bool { ready.first(where: canRun) != nil }
 
   /// The number of the current job.
   func currentNumber() throws(Fault) -> Int {
@@ -155,16 +163,17 @@ package final class Scheduler {
   /// - Parameter isMain: Whether it runs on the main thread.
   @discardableResult
   func spawn(_ body: Value, task: Value, isMain: Bool) -> Int {
-    let job = make(body.retained(), task.retained(), isMain: isMain)
+    let job = make(body.retained(), task.retained(), isMain: isMain, input: beginning)
     ready.append(job)
     return job.number
   }
 
-  private func make(_ body: Value?, _ task: Value, isMain: Bool) -> Job {
+  private func make(_ body: Value?, _ task: Value, isMain: Bool, input: Int) -> Job {
     willChange()
     lastNumber += 1
     let job = Job(
-      number: lastNumber, body: body, task: task, isMain: isMain, birth: machine.journal.epoch)
+      number: lastNumber, body: body, task: task, isMain: isMain, birth: machine.journal.epoch,
+      input: input)
     jobs[lastNumber] = job
     return job
   }
@@ -183,7 +192,7 @@ package final class Scheduler {
   package func runNext() throws(Fault) {
     guard hasReady else { return }
     willChange()
-    guard let job = ready.popFirst(where: mayGoOn) else { return }
+    guard let job = ready.popFirst(where: canRun) else { return }
     touch(job)
     let state = job.state
     hasStoppedAgain = false
@@ -236,7 +245,7 @@ package final class Scheduler {
   package func runToEnd(
     _ function: Function, settle: () throws(Fault) -> Void
   ) throws(Fault) -> Value {
-    let job = make(nil, .none, isMain: true)
+    let job = make(nil, .none, isMain: true, input: beginning)
     let code = machine.code(for: function)
     machine.journal.keep(code)
     try run(job) { () throws(Fault) in try machine.start(code.header, first: nil) }
@@ -275,8 +284,8 @@ package final class Scheduler {
   /// The number of the alarm that was set last.
   package var lastAlarmNumber: Int { lastAlarm }
 
-  /// In how many nanoseconds the first of the alarms rings that were set after another one; nil where none
-  /// was.
+  /// The nanoseconds until the first alarm that was set after alarm `number`; nil if none was set
+  /// since.
   package func delay(ofAlarmsAfter number: Int) -> Int? {
     alarms.last { $0.number > number }.map { max(0, $0.time - uptime) }
   }
@@ -293,7 +302,7 @@ package final class Scheduler {
     willChange()
     lastAlarm += 1
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
-    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work)
+    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work, input: beginning)
     // Alarms are taken from the end: a later one of the same time goes before the others.
     let index = alarms.firstIndex { $0.time <= alarm.time } ?? alarms.count
     alarms.insert(alarm, at: index)
@@ -315,7 +324,7 @@ package final class Scheduler {
     moveTime(to: alarm.time)
     switch alarm.work {
     case .run(let work, let isMain):
-      let job = make(work.retained(), .none, isMain: isMain)
+      let job = make(work.retained(), .none, isMain: isMain, input: alarm.input)
       job.alarm = alarm.number
       ready.append(job)
     case .wake(let number): wake(number)
@@ -361,7 +370,7 @@ private struct Queue {
   private var items: [Job] = []
   private var head = 0
 
-  func first(where mayGoOn: (Job) -> Bool) -> Job? { items[head...].first(where: mayGoOn) }
+  func first(where canRun: (Job) -> Bool) -> Job? { items[head...].first(where: canRun) }
 
   var numbers: [Int] { items[head...].map(\.number) }
 
@@ -373,8 +382,8 @@ private struct Queue {
     items.removeAll(where: isMeant)
   }
 
-  mutating func popFirst(where mayGoOn: (Job) -> Bool) -> Job? {
-    guard let index = items[head...].firstIndex(where: mayGoOn) else { return nil }
+  mutating func popFirst(where canRun: (Job) -> Bool) -> Job? {
+    guard let index = items[head...].firstIndex(where: canRun) else { return nil }
     let item = items[index]
     if index > head { items[(head + 1)...index] = items[head..<index] }
     head += 1

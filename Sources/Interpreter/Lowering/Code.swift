@@ -1,7 +1,7 @@
 internal import Semantics
 internal import SourceText
 
-/// The part of a piece of code that calls access, at a fixed address.
+/// The part of `Code` that call instructions read; its address never changes.
 struct CodeHeader {
   /// Nil until the function is lowered.
   var instructions: UnsafeMutablePointer<Instruction>?
@@ -25,7 +25,7 @@ final class Code {
   let isWritten: Bool
   /// Whether it is the setter of `Binding.wrappedValue`.
   let setsBinding: Bool
-  /// Its text; that of an input changes with the literals.
+  /// The source text. For an input that runs again with other literals, the text of the latest run.
   private(set) var source: Source
   let span: Span
   let header: CodePointer
@@ -63,7 +63,7 @@ final class Code {
   var executor = Executor.caller
   /// The number of captured values; used to compare closures.
   var captureCount = 0
-  /// The variables of its capture list that keep what properties were.
+  /// The capture-list variables that hold copies of properties.
   var listedCopies: [ListedCopy] = []
 
   init(
@@ -117,8 +117,7 @@ final class Code {
     header.pointee.instructions = memory
   }
 
-  /// Becomes the code of another input, which differs from the one that it was lowered from, or ran for last,
-  /// in its literals.
+  /// Adapts the code to another input that differs from the last one only in its literals.
   func adapt(
     to input: Source, _ values: [InputLiteral], from last: [InputLiteral]
   ) {

@@ -1,10 +1,11 @@
 internal import Semantics
 
-/// Reads of parts of variables: everything on the path to a part, such as the indices of subscripts, is
-/// evaluated before the variable is read, so that an index sees the variable before, and the read after,
-/// what evaluating the index has changed.
+/// Reads of parts of variables. The operands of the path to a part, such as subscript indices, are
+/// evaluated before the variable is read. If evaluating an index changes the variable, the index
+/// sees the old value and the read sees the new one.
 extension Lowering {
-  /// Reads an element whose arguments may change what it is read from; false if they cannot.
+  /// Reads an element if evaluating its arguments may change the base; otherwise emits nothing and
+  /// returns false.
   func lowerChangingSubscript(
     _ expression: TypedExpression, into dst: Register
   ) throws(Fault) -> Bool {
@@ -22,7 +23,8 @@ extension Lowering {
     return true
   }
 
-  /// The same storage, with all operands of its path evaluated: what is left to do is to read it.
+  /// Evaluates the operands of a path; returns an expression for the same storage that only has to
+  /// be read.
   private func evaluatedPath(
     _ expression: TypedExpression, _ operands: inout [PathOperand]
   ) throws(Fault) -> TypedExpression {
@@ -67,14 +69,15 @@ extension Lowering {
     return try evaluated(expression, &operands)
   }
 
-  /// The base of a part: a path where setting the part changes it, and otherwise a value.
+  /// Evaluates the base of a part: as a path if setting the part changes the base, otherwise as a
+  /// value.
   private func evaluatedBase(
     _ base: TypedExpression, _ isChanged: Bool, _ operands: inout [PathOperand]
   ) throws(Fault) -> TypedExpression {
     isChanged ? try evaluatedPath(base, &operands) : try evaluated(base, &operands)
   }
 
-  /// A global of a type, or of a file, is worked out when its path is evaluated.
+  /// Initializes a lazy global when its path is evaluated.
   private func touched(_ variable: GlobalVariable, _ expression: TypedExpression) -> TypedExpression
   {
     if variable.lazyInitialValue != nil {
@@ -83,7 +86,7 @@ extension Lowering {
     return expression
   }
 
-  /// Evaluates an operand of a path; returns an expression that reads its value again, without effects.
+  /// Evaluates an operand of a path; returns an expression that reads the result without effects.
   private func evaluated(
     _ expression: TypedExpression, _ operands: inout [PathOperand]
   ) throws(Fault) -> TypedExpression {
@@ -100,7 +103,7 @@ extension Lowering {
     return TypedExpression(.local(variable), type: expression.type, span: expression.span)
   }
 
-  /// Whether an element is a part of the value it is read from, and changes it when it is set.
+  /// Whether setting an element changes the value that it is an element of.
   private func isPartOfBase(_ element: Subscript, _ base: TypedExpression) -> Bool {
     element.isSettable && !element.isSetterNonmutating && !element.isStatic
       && !isClassBound(base.type)
@@ -114,7 +117,7 @@ private struct PathOperand {
 }
 
 extension Property {
-  /// Whether it may be set, so that what it is read from is a path, too.
+  /// Whether the property can be set; its base is then evaluated as a path, too.
   fileprivate var isSettable: Bool {
     if isLet { return false }
     if case .computed = storage { return setter != nil || modify != nil }

@@ -1,10 +1,11 @@
 internal import Semantics
 internal import SourceText
 
-/// Parts of values that are read or changed where they lie, as nothing can happen meanwhile.
+/// Access to parts of values in place: they are read without retaining and changed without moving
+/// them out, because no other code can run in between.
 extension Lowering {
-  /// A value that the next instruction only looks at: a part of something that a variable holds is not
-  /// retained for that. Until then, nothing may be lowered that is not `isStill`.
+  /// A value for the next instruction to read. A part of a variable's value is borrowed instead of
+  /// retained, so only code that is `isStill` may be lowered before that instruction.
   func borrowed(_ expression: TypedExpression) throws(Fault) -> Operand {
     if case .convert(let inner) = expression.kind, !expression.hasUnknownType,
       conversion(from: inner.type, to: expression.type) == nil
@@ -58,8 +59,8 @@ extension Lowering {
     return .owned(register)
   }
 
-  /// Loads a slot of the struct that a pointer points to; false, and nothing is lowered, if the
-  /// expression is none of that, or if its value needs an owner.
+  /// Loads a slot of the struct that a pointer points to. Returns false and emits nothing if the
+  /// base is not such a pointee or the value needs an owner.
   func lowerPointee(
     _ base: TypedExpression, slot: Int, _ type: Type, into dst: Register
   ) throws(Fault) -> Bool {
@@ -75,7 +76,8 @@ extension Lowering {
     return true
   }
 
-  /// Whether a value lies in something that a variable holds, and is reached without running code.
+  /// Whether a value is stored inside the value of a variable and can be reached without running
+  /// code.
   private func isPart(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .tupleElement(let base, _): isHeld(base)
@@ -97,7 +99,7 @@ extension Lowering {
     }
   }
 
-  /// Whether a value is a variable of the session or one in a register, or a part of one.
+  /// Whether a value is a session variable, a variable in a register, or a part of one.
   private func isHeld(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .local(let variable):
@@ -106,7 +108,7 @@ extension Lowering {
       } else {
         false
       }
-    // A global of a type, or of a file, may have to be worked out first.
+    // A static variable, or a global of a file, may still need its lazy initialization.
     case .global(let variable): variable.ownership == .strong && variable.lazyInitialValue == nil
     case .convert(let inner):
       conversion(from: inner.type, to: expression.type) == nil && isHeld(inner)
@@ -114,7 +116,7 @@ extension Lowering {
     }
   }
 
-  /// Whether an expression runs nothing but instructions that change nothing and let nothing go.
+  /// Whether evaluating an expression neither changes a variable nor releases a value.
   func isStill(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .integer, .double, .boolean, .inputLiteral: true
@@ -153,8 +155,8 @@ extension Lowering {
 
   // Changing.
 
-  /// The register of a place that the next instruction changes: a part of something that was taken is
-  /// changed where it lies. `leave` ends the access.
+  /// A register with the value of a place, for the next instruction to change. A part of a value
+  /// that was taken is changed in place. `leave` ends the access.
   func reach(_ place: Place) throws(Fault) -> Register {
     guard place.register == nil, !isTrivial(place.type) else { return try begin(place) }
     switch place.kind {

@@ -65,7 +65,8 @@ extension Lowering {
     return Coroutine(modify: modify.0, body: modify.1, receiver: receiver, arguments: values)
   }
 
-  /// The place that an accessor gives of which the body only yields an element of the pointer: `pointee`.
+  /// The place of a `_modify` accessor whose body only yields an element of a pointer, such as
+  /// `pointee`; nil for other accessors.
   func pointerElement(
     _ modify: (function: Function, body: TypedBody), _ base: TypedExpression, _ type: Type
   ) throws(Fault) -> Place? {

@@ -53,7 +53,7 @@ extension Lowering {
     case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
       .nilLiteral, .local, .metatype, .closure, .enumCaseReference:
       true
-    // A global of a type, or of a file, may have to be worked out first.
+    // A static variable, or a global of a file, may still need its lazy initialization.
     case .global(let variable):
       promoted[ObjectIdentifier(variable)] != nil || variable.lazyInitialValue == nil
     case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
@@ -253,8 +253,8 @@ extension Lowering {
     }
   }
 
-  /// Whether a tracked scope may read a global. At the top level, tracking matters only for objects that a
-  /// view is mounted with.
+  /// Whether reading a global may need to be tracked. In top-level code only objects need it,
+  /// because only they can be passed to a view that is mounted.
   func mayBeTracked(_ variable: GlobalVariable) -> Bool {
     !variable.isLet && (function.kind != .topLevel || !isTrivial(variable.type))
   }

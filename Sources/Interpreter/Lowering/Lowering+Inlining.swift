@@ -155,9 +155,9 @@ extension Lowering {
       let depth = cleanups.count
       inline.target = ResultTarget(register: dst, label: end, depth: depth)
       try lower(body.statements)
-      let isLeft = endsInReturn(body.statements)
-      try popCleanups(downTo: depth, isReachable: !isLeft)
-      if !isLeft { emitVoid(dst) }
+      let neverCompletes = endsInReturn(body.statements)
+      try popCleanups(downTo: depth, isReachable: !neverCompletes)
+      if !neverCompletes { emitVoid(dst) }
       dropJump(to: end)
       if !end.references.isEmpty { place(end) }
     }

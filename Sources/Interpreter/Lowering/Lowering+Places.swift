@@ -2,8 +2,8 @@ internal import Semantics
 
 /// In-place access to places: taking the value out and putting it back.
 ///
-/// Of what a pointer points to, only the field that is accessed is taken: Swift does not check such accesses
-/// for exclusivity, so that the other fields may be used meanwhile.
+/// Of a pointee, only the accessed field is taken out. Swift does not check accesses to pointees
+/// for exclusivity, so the program may use the other fields at the same time.
 extension Lowering {
   /// Moves the value of a place into a register, where it is changed until `end`.
   func begin(_ place: Place) throws(Fault) -> Register {

@@ -7,14 +7,15 @@ extension Lowering {
     declareLocalFunctions(statements)
     let count = consumedRegisters.count
     for statement in statements { try lower(statement) }
-    // A path that does not reach the end consumes no variables for the code after it.
-    if isLeft(statements), consumedRegisters.count > count {
+    // If control leaves before the end, the variables consumed here are not consumed in the code
+    // after it.
+    if neverCompletes(statements), consumedRegisters.count > count {
       consumedRegisters.removeSubrange(count...)
     }
   }
 
   /// Whether control never reaches the end of the statements.
-  private func isLeft(_ statements: [TypedStatement]) -> Bool {
+  private func neverCompletes(_ statements: [TypedStatement]) -> Bool {
     if case .expression(let last)? = statements.last?.kind, last.type.isNever { return true }
     return endsInJump(statements)
   }
@@ -368,7 +369,7 @@ extension Lowering {
 }
 
 extension TypedPattern {
-  /// Whether it is the name of a local variable, or none.
+  /// Whether the pattern is a variable name or `_`.
   fileprivate var isVariable: Bool {
     switch self {
     case .bind, .wildcard: true

@@ -66,7 +66,7 @@ final class Place {
   let type: Type
   /// The register that holds the value during access.
   var register: Lowering.Register?
-  /// The register that looks at the value where it lies, while it is being changed there.
+  /// The register that points to the value while it is changed in place.
   var reached: Lowering.Register?
 
   init(_ kind: Kind, _ type: Type) {
@@ -189,7 +189,8 @@ extension Lowering {
   func isOverridable(_ property: Property) -> Bool {
     if property.owner?.kind == .protocol { return true }
     guard let getter = property.getter, getter.virtualIndex != nil else { return false }
-    // The implicit accessors of a stored property access its storage, as do those that are made for it.
+    // Accessors made for a stored property access its storage, whether they are implicit or made
+    // for a requirement.
     let isMadeForIt = function.implementation.isRequirement && function.property === property
     return function !== getter && function !== property.setter && !isMadeForIt
   }

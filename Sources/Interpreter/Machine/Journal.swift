@@ -38,7 +38,8 @@ package final class Journal {
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
   private var capacity = Journal.usualCapacity
   private var count = 0
-  /// For writes made by library code, the program's code that called it; by index of the entry, ascending.
+  /// The program's code that called the library code which made a write; by index of the entry,
+  /// ascending.
   private var callers: [(entry: Int, caller: WritePlace)] = []
   /// The number of entries at the end of each earlier moment.
   private var momentEnds: [Int] = []
@@ -88,7 +89,7 @@ package final class Journal {
   /// The number of entries: a write made from now on has this position or a later one.
   package var position: Int { count }
 
-  /// Whether a variable or a property has been written, of the library, too.
+  /// Whether a variable or a property has been written, including those of the library.
   package var hasWrites: Bool {
     (0..<count).contains { index in
       switch entries[index] {

@@ -80,7 +80,8 @@ extension Machine {
     return code(for: nominal.virtualTable[index]).header
   }
 
-  /// The code that implements a requirement, or a method of a class, for a receiver: a value or a metatype.
+  /// The code that implements a requirement, or a method of a class, for a receiver. The receiver
+  /// is a value or a metatype.
   ///
   /// - Parameter isInPlace: Whether it is a setter that puts back a value which was changed in place.
   func witnessCode(
@@ -115,8 +116,9 @@ extension Machine {
     throw missingWitness(requirement, type)
   }
 
-  /// Whether a change in place differs from reading and setting: a `_modify` is written, or the change of an
-  /// observed property is announced, whatever the value.
+  /// Whether changing a property in place differs from reading and setting it: because it has a
+  /// `_modify`, or because a change in place of an observed property notifies even if the value
+  /// stays equal.
   private func hasModify(_ property: Property) -> Bool {
     if case .stored = property.storage { return property.notification != nil }
     return property.modify != nil

@@ -52,8 +52,8 @@ extension Machine {
     old.release()
   }
 
-  // What follows is part of the loop in releases alone: its frame must stay small in debug builds, as natives
-  // call back into the program, one loop inside another.
+  // In debug builds these functions are not inlined into the loop. Its frame must stay small there,
+  // because natives call back into the program, so that loops are nested.
 
   /// The instructions that access values in place.
   #if !DEBUG
@@ -104,8 +104,8 @@ extension Machine {
     return value
   }
 
-  /// A slot of a struct, tuple or array, borrowed, to be mutated in place: the object and the value become
-  /// unique.
+  /// A slot of a struct, tuple or array, borrowed, to be mutated in place. Makes the object and the
+  /// value in the slot unique.
   #if !DEBUG
     @inline(__always)
   #endif
@@ -117,7 +117,7 @@ extension Machine {
     return place.pointee
   }
 
-  /// The global at p, borrowed; a tracked scope may read it where b is 1.
+  /// The global at p, borrowed; b is 1 if a tracked scope may read it.
   #if !DEBUG
     @inline(__always)
   #endif

@@ -3,9 +3,9 @@ package import SourceText
 
 /// Inputs that run the code of an earlier one.
 extension Machine {
-  /// Makes a function run for an input whose literals are left open in it.
+  /// Prepares a function with open literals to run for another input.
   ///
-  /// - Parameter last: The literals of the input that it was checked for, or has run for last.
+  /// - Parameter last: The literals for which the function ran last, or for which it was checked.
   package func adapt(
     _ function: Function, to input: Source, _ literals: [InputLiteral], from last: [InputLiteral]
   ) throws(Fault) {

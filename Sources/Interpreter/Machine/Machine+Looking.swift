@@ -26,7 +26,8 @@ extension Machine {
     globals[id]?.pointee.variable.takeUnretainedValue()
   }
 
-  /// The property whose `willSet` or `didSet` is running for an object that passes a test, innermost.
+  /// The property whose `willSet` or `didSet` is running for an object that passes a test. If
+  /// several are running, the innermost one.
   package func propertyWithRunningObserver(where isMeant: (Value) -> Bool) -> String? {
     var frame = state.pointee.frame
     while frame > state.pointee.firstFrame {

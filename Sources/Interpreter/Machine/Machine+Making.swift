@@ -90,7 +90,7 @@ extension Machine {
     return makeString(buffer.take(from: start))
   }
 
-  /// A string; those that come and go use each other's objects.
+  /// A string. Short-lived strings reuse each other's objects.
   @inline(__always)
   func makeString(_ string: String) -> Value {
     reclaimer.makeString(string, types.type(ofKind: .string))
@@ -168,10 +168,10 @@ extension Machine {
   package func objectName(_ value: Value) -> String {
     let instance = value.instance
     let name = instance.type?.nominal?.name ?? ""
-    return "\(name)#\(namedInstances.number(of: ordinal(of: instance), named: name))"
+    return name + "#" + String(namedInstances.number(of: ordinal(of: instance), named: name))
   }
 
-  /// Counts the instances of each class from 1 again in the names of those that are made later.
+  /// Restarts the numbering of instances of each class at 1, for the names of instances made later.
   package func restartNames() {
     let earlier = namedInstances.starts
     namedInstances.starts = ordinals

@@ -31,7 +31,7 @@ extension Machine {
     return true
   }
 
-  /// Stores the value of which `announceTracked` has notified the observers, or not.
+  /// Stores the value about which `announceTracked` may have notified the observers.
   func storeTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
     if graph.isTracking, holdsWrite(i, r) { return }
     let (object, slot) = (r[Int(i.a)], Int(i.b))

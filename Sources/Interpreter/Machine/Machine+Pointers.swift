@@ -60,8 +60,8 @@ extension Machine {
     return value
   }
 
-  /// Moves a slot of the pointee out, `offset` elements further on, to be changed and put back; of memory bound
-  /// to a different type it is a copy.
+  /// Moves a slot of the pointee out, `offset` elements further on, to be changed and put back. If
+  /// the memory is bound to a different type, the slot is copied.
   func takeSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
     if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
       place.pointee.makeUnique()
@@ -130,7 +130,8 @@ extension Machine {
     return elements.pointee.header.pointee.slots + index
   }
 
-  /// Calls a method of the memory behind a pointer, with the value if there is one, and the index.
+  /// Calls a method of the memory object behind a pointer with the index, and with the value if
+  /// there is one.
   @inline(never)
   private func callMemory(
     _ name: String, _ pointer: Value, _ offset: Int, _ value: Value?

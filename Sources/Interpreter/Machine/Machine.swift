@@ -41,10 +41,10 @@ package final class Machine {
     set { ownOutput = newValue }
   }
   private var ownOutput: (String) -> Void
-  /// How often anything but values was used: the surroundings, the output, the scheduler, the views.
-  /// Code that ran without adding to it depends on nothing but what it read.
+  /// The number of uses of anything but values: surroundings, output, scheduler, views. Code that
+  /// does not increase it depends only on what it reads.
   package private(set) var outsideUses = 0
-  /// Told of reads of fields outside the dependency graph while a scope is tracked.
+  /// Called for reads of fields outside the dependency graph while a scope is tracked.
   package var onUntrackedRead: ((Value, Int) -> Void)?
   /// Called for reads of global and static variables while a scope is tracked.
   package var onUntrackedVariableRead: ((GlobalVariable) -> Void)?
@@ -54,7 +54,7 @@ package final class Machine {
   package var onTrackedWrite: ((Value, Int) -> Void)?
   /// Called for reads of weak and unowned references while a scope is tracked.
   package var onWeakRead: ((Value) -> Void)?
-  /// Called where the program asks what time it is.
+  /// Called when the program reads the current time.
   package var onClockRead: (() -> Void)?
   /// Whether writes to existing storage have no effect while a scope is tracked: set during a dry
   /// run.
@@ -170,7 +170,7 @@ package final class Machine {
     state.deallocate()
   }
 
-  /// Counts a use of something that is no value.
+  /// Counts a use of anything but a value.
   @inline(__always)
   package func noteOutsideUse() { outsideUses &+= 1 }
 

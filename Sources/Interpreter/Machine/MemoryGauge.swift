@@ -58,8 +58,8 @@ package struct MemoryGauge {
     if count > MemoryGauge.large / size { try requireLarge(count, size) }
   }
 
-  /// The same for something that grows by so many bytes: asked as often as it has become larger by what
-  /// counts as large.
+  /// The same for an object that grows by `added` bytes: checks the limit each time its size passes
+  /// a multiple of `large`.
   @inline(__always)
   func requireGrowth(from bytes: Int, by added: Int) throws(Fault) {
     let total = bytes + added

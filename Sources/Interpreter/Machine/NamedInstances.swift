@@ -1,4 +1,4 @@
-/// The instances that have an ordinal, without keeping them alive, in the order of getting it.
+/// The instances that have an ordinal, in the order of their ordinals; not kept alive.
 struct NamedInstances {
   private struct Entry {
     weak var instance: Instance?
@@ -7,12 +7,12 @@ struct NamedInstances {
   private var entries: [Entry] = []
   /// The last ordinal of each class before its instances are counted from 1 again.
   var starts: [String: Int] = [:]
-  /// The number of entries at which the freed ones are removed: twice as many as were left the last
-  /// time, so that an entry costs the same however many there are.
+  /// The number of entries at which those of freed instances are removed. It is twice the number
+  /// left the last time, so that the cost per entry stays constant.
   private var limit = NamedInstances.leastLimit
   private static let leastLimit = 1024
 
-  /// The number of an ordinal in a name, among those of its class that are counted together.
+  /// The number in a name for an ordinal: restarting the numbering of a class lowers it.
   func number(of ordinal: Int, named name: String) -> Int {
     let start = starts[name] ?? 0
     return ordinal > start ? ordinal - start : ordinal
@@ -26,7 +26,7 @@ struct NamedInstances {
     entries.append(Entry(instance: instance))
   }
 
-  /// Those that are alive and not being deinitialized, borrowed.
+  /// The instances that are alive and not being deinitialized, borrowed.
   var live: [Value] {
     entries.compactMap { entry in
       guard let instance = entry.instance, !instance.header.flags.contains(.isDeinitializing),

@@ -106,13 +106,14 @@ enum Opcode: UInt16 {
   case putSlot
   /// Slot access through the dependency graph; p is the index of the property.
   case getTracked, setTracked, takeTracked, putTracked
-  /// The steps of `setTracked` around the `willSet` and `didSet` of a property. r[a] = whether the observers of
-  /// r[b].slots[c] were notified that register p is about to be stored there; the upper half of p as for
-  /// `setTracked`.
+  /// The steps of `setTracked` around the `willSet` and `didSet` of a property. r[a] = whether the
+  /// observers of r[b].slots[c] were notified that register p is about to be stored there. The
+  /// upper half of p has the same meaning as for `setTracked`.
   case announceTracked
-  /// r[a].slots[b] = take r[c]; p is the write site, its upper half the register of what `announceTracked` gave.
+  /// r[a].slots[b] = take r[c]; p is the write site, its upper half the result register of
+  /// `announceTracked`.
   case storeTracked
-  /// Notifies the observers of r[a].slots[b] that it has changed, if r[c].
+  /// If r[c] is true: notifies the observers of r[a].slots[b] that it has changed.
   case changedTracked
   /// r[a] = copy r[b].slots[c] of an instance, outside the dependency graph.
   case getPlain
@@ -129,7 +130,7 @@ enum Opcode: UInt16 {
   case getGlobal
   /// r[a] = copy of the global at p, in a function, which may run in a tracked scope.
   case getVariable
-  /// r[a] = the global at p, which is initialized, borrowed; b is 1 if a tracked scope may read it.
+  /// r[a] = the initialized global at p, borrowed; b is 1 if a tracked scope may read it.
   case borrowGlobal
   case setGlobal, takeGlobal, putGlobal
   /// Initializes the global at p.
@@ -185,7 +186,8 @@ enum Opcode: UInt16 {
 
   // Arrays.
   case arrayGet, arraySet, arrayTake, arrayPut, arrayAppend, arrayCount
-  /// r[a] = element r[c] of r[b], borrowed: of a trivial type, or read before anything else happens.
+  /// r[a] = element r[c] of r[b], borrowed; for elements of a trivial type, or for a read by the
+  /// next instruction.
   case borrowElement
   /// r[a] = element r[c] of r[b], borrowed to be mutated in place: both are made unique first.
   case reachElement

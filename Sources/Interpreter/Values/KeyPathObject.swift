@@ -39,19 +39,26 @@ package final class KeyPathObject: HeapObject {
 
   /// The names of the components, without the root: `author.name`.
   package var path: String {
-    var text = ""
-    for component in components {
-      switch component {
-      case .property(let property): text += "." + property.name
-      case .subscriptElement(_, let arguments, _):
-        let member = arguments.count == 1 && arguments[0].kind == .keyPath ? arguments[0] : nil
-        text += member.map { ".\($0.keyPath.path)" } ?? ".subscript(_:)"
-      case .tupleElement(let index): text += ".\(index)"
-      case .optionalChain: text += "?"
-      case .forceUnwrap: text += "!"
-      case .wrapOptional: text += "?"
-      }
-    }
+    let text = components.map(\.text).joined()
     return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+}
+
+extension KeyPathObject.Component {
+  /// The component as it is written behind others: `.name`, `?`.
+  package var text: String {
+    switch self {
+    case .property(let property): "." + property.name
+    case .subscriptElement(_, let arguments, _):
+      // A subscript that takes nothing but a key path stands for the members that this leads to.
+      if arguments.count == 1, arguments[0].kind == .keyPath {
+        ".\(arguments[0].keyPath.path)"
+      } else {
+        ".subscript(_:)"
+      }
+    case .tupleElement(let index): ".\(index)"
+    case .optionalChain, .wrapOptional: "?"
+    case .forceUnwrap: "!"
+    }
   }
 }

@@ -1,13 +1,14 @@
 package import Semantics
 
-/// A variable of a closure's capture list that keeps what a property was when the closure was made.
+/// A capture-list variable that holds a copy of a property, made when the closure was made.
 package struct ListedCopy {
   /// The position among the captures.
   package let index: Int
   package let variable: String
   package let property: Property
 
-  /// Nil if the value is no copy: not that of a property of an instance, or an object.
+  /// Nil unless the value is a copy of an instance property; a reference to an object is not a
+  /// copy.
   init?(_ variable: LocalVariable, _ value: TypedExpression, index: Int) {
     guard variable.ownership == .strong, value.type.resolved.nominal?.isReferenceType != true,
       let property = value.readProperty, !property.isStatic
@@ -29,19 +30,19 @@ extension TypedExpression {
 }
 
 extension ClosureObject {
-  /// The variables of its capture list that keep what properties were.
+  /// The capture-list variables that hold copies of properties.
   package var listedCopies: [ListedCopy] { code.listedCopies }
 }
 
 extension Value {
-  /// The closures with such variables among this closure and those that it has captured; borrowed.
+  /// Among this closure and the closures that it has captured, those with such variables; borrowed.
   package var closuresWithListedCopies: [Value] {
     var found: [Value] = []
     addClosures(to: &found, depth: 0)
     return found
   }
 
-  /// How many closures the library puts around one of the program.
+  /// The number of library closures that may wrap a closure of the program.
   private static let wrappings = 4
 
   private func addClosures(to found: inout [Value], depth: Int) {

@@ -1,5 +1,5 @@
-/// Creates the most frequent objects from pools, and frees unreferenced objects without deep recursion along
-/// long chains.
+/// Creates objects of the most frequent kinds from pools. Frees unreferenced objects without deep
+/// recursion along long chains.
 final class Reclaimer {
   /// Runs the `deinit` of a class or noncopyable struct on a value before its fields are released.
   var runDeinitializer: (Value, RuntimeType) -> Void = { _, _ in }

@@ -40,7 +40,7 @@ public final class Timer {
     timeInterval = interval
     _repeats = repeats
     _block = block
-    fireDate = Date() + interval
+    fireDate = Date(timeIntervalSinceReferenceDate: Date._start() + interval)
   }
   public convenience init(
     fire date: Date, interval: Double, repeats: Bool, block: @escaping (Timer) -> Void

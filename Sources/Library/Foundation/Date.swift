@@ -16,6 +16,8 @@ struct Date: Hashable, Comparable, Strideable, Sendable, CustomStringConvertible
     timeIntervalSinceReferenceDate = date.timeIntervalSinceReferenceDate + interval
   }
   @_native("clock.now") static func _now() -> Double
+  /// The time from which something that is scheduled counts.
+  @_native("clock.start") static func _start() -> Double
   static var now: Date { Date() }
   static let timeIntervalBetween1970AndReferenceDate = 978_307_200.0
   static let distantPast = Date(timeIntervalSinceReferenceDate: -63_114_076_800)

@@ -19,6 +19,13 @@ struct UnsafeBufferPointer<Element>: _Buffer, CustomDebugStringConvertible {
     return baseAddress![i]
   }
   func deallocate() { baseAddress?.deallocate() }
+  func withMemoryRebound<T, E: Error, Result>(
+    to type: T.Type, _ body: (UnsafeBufferPointer<T>) throws(E) -> Result
+  ) throws(E) -> Result {
+    let start = baseAddress.map { UnsafePointer<T>($0._rebound(to: type)) }
+    let size = count * MemoryLayout<Element>.stride
+    return try body(UnsafeBufferPointer<T>(start: start, count: size / MemoryLayout<T>.stride))
+  }
   var debugDescription: String {
     "UnsafeBufferPointer(start: \(baseAddress.map(String.init(reflecting:)) ?? "nil"), count: \(count))"
   }

@@ -20,6 +20,14 @@ struct UnsafeMutableBufferPointer<Element>: _Buffer, MutableCollection,
     Self(start: .allocate(capacity: count), count: count)
   }
   func deallocate() { baseAddress?.deallocate() }
+  func withMemoryRebound<T, E: Error, Result>(
+    to type: T.Type, _ body: (UnsafeMutableBufferPointer<T>) throws(E) -> Result
+  ) throws(E) -> Result {
+    let start = baseAddress.map { $0._rebound(to: type) }
+    let size = count * MemoryLayout<Element>.stride
+    return try body(
+      UnsafeMutableBufferPointer<T>(start: start, count: size / MemoryLayout<T>.stride))
+  }
   func _pointer(at i: Int) -> UnsafeMutablePointer<Element> {
     if i < 0 || i >= count { _fault("Index out of range") }
     return baseAddress! + i

@@ -58,14 +58,34 @@ final class _ModelContexts {
   /// The containers that views and scenes request, by the types of their models.
   var containers: [String: ModelContainer] = [:]
 
-  func container(for types: [any PersistentModel.Type], inMemory: Bool) -> ModelContainer {
+  /// The container for some types, which is set up when it is asked for the first time.
+  func container(
+    for types: [any PersistentModel.Type], inMemory: Bool, isAutosaveEnabled: Bool,
+    isUndoEnabled: Bool,
+    onSetup: @escaping (Result<ModelContainer, any Error>) -> Void
+  ) -> ModelContainer {
     let key = types.map { "\($0)" }.joined(separator: ",") + (inMemory ? "" : ",")
     if let known = containers[key] { return known }
     let made = ModelContainer()
     containers[key] = made
+    made.mainContext.autosaveEnabled = isAutosaveEnabled
+    if isUndoEnabled {
+      made.mainContext.undoManager = UndoManager()
+      _noteAction(
+        "isUndoEnabled: the undo manager of the context is there, but no change of a model is registered with it"
+      )
+    }
+    _setUp { onSetup(.success(made)) }
     return made
   }
 }
+/// Runs what sets a container up, of which no view is to depend on anything.
+@_native("model.setUp") func _setUp(_ work: @escaping () -> Void)
+/// The values of a model's properties.
+@_native("model.values") func _modelValues(_ model: AnyObject) -> [Any]
+@_native("model.isChanged") func _isModelChanged(_ model: AnyObject, _ values: [Any]) -> Bool
+/// Sets those properties of a model that have other values.
+@_native("model.restore") func _restoreModel(_ model: AnyObject, _ values: [Any])
 
 /// The models of one type in a container, in the order in which they were inserted.
 @_whereAnotherIsRead(
@@ -75,11 +95,36 @@ final class _ModelContexts {
   var models: [Model] = []
   @ObservationIgnored let _store = _SavedModels<Model>()
 
-  func _save() { _store.models = models }
-  func _rollBack() {
+  func _save() {
+    _store.models = models
+    _store.values = models.map { _modelValues($0) }
+  }
+  func _restoreValues() {
+    for (model, values) in zip(_store.models, _store.values) { _restoreModel(model, values) }
+  }
+  func _rollBack(_ context: ModelContext) {
     let saved = _store.models
     let isSame = models.count == saved.count && zip(models, saved).allSatisfy { $0 === $1 }
-    if !isSame { models = saved }
+    if isSame { return }
+    let known = _ModelContexts.shared
+    for model in _inserted { known.contexts[ObjectIdentifier(model)] = nil }
+    for model in _deleted {
+      known.contexts[ObjectIdentifier(model)] = context
+      known.deleted.remove(ObjectIdentifier(model))
+    }
+    models = saved
+  }
+  var _inserted: [any PersistentModel] {
+    let saved = Set(_store.models.map { ObjectIdentifier($0) })
+    return models.filter { !saved.contains(ObjectIdentifier($0)) }
+  }
+  var _deleted: [any PersistentModel] {
+    let there = Set(models.map { ObjectIdentifier($0) })
+    return _store.models.filter { !there.contains(ObjectIdentifier($0)) }
+  }
+  /// The models that are not as they were saved; who asks for them depends on none.
+  var _changed: [any PersistentModel] {
+    zip(_store.models, _store.values).filter { _isModelChanged($0, $1) }.map { $0.0 }
   }
 }
 extension PersistentModel {
@@ -87,10 +132,17 @@ extension PersistentModel {
   static func _declare(in tables: _ModelTables) { _ = tables.table(of: Self.self) }
 }
 /// The models of a table as they were saved.
-final class _SavedModels<Model> { var models: [Model] = [] }
+final class _SavedModels<Model> {
+  var models: [Model] = []
+  var values: [[Any]] = []
+}
 protocol _AnyModelTable: AnyObject {
+  var _inserted: [any PersistentModel] { get }
+  var _deleted: [any PersistentModel] { get }
+  var _changed: [any PersistentModel] { get }
   func _save()
-  func _rollBack()
+  func _restoreValues()
+  func _rollBack(_ context: ModelContext)
 }
 public struct Predicate<Input> {
   let _test: (Input) throws -> Bool
@@ -195,11 +247,27 @@ final class _ModelTables {
 
 public final class ModelContext {
   public var autosaveEnabled = true
-  public var undoManager: Any?
+  public var undoManager: UndoManager?
   let _tables: _ModelTables
-  public private(set) var hasChanges = false
-  /// Models or relationships came or went; who asks for that does not depend on it.
-  func _noteChange() { hasChanges = true }
+  /// Whether models or relationships came or went.
+  var _hasChanges = false
+  func _noteChange() { _hasChanges = true }
+  /// Whether anything has changed since the last save; who asks for that does not depend on it.
+  public var hasChanges: Bool {
+    _hasChanges || _tables._all.values.contains { !$0._changed.isEmpty }
+  }
+  public var insertedModelsArray: [any PersistentModel] {
+    _tables._all.values.flatMap { $0._inserted }
+  }
+  public var changedModelsArray: [any PersistentModel] {
+    _tables._all.values.flatMap { table in
+      let deleted = Set(table._deleted.map { ObjectIdentifier($0) })
+      return table._changed.filter { !deleted.contains(ObjectIdentifier($0)) }
+    }
+  }
+  public var deletedModelsArray: [any PersistentModel] {
+    _tables._all.values.flatMap { $0._deleted }
+  }
   public init() { _tables = _ModelTables() }
   public init(_ container: ModelContainer) {
     _tables = container._main._tables
@@ -263,12 +331,13 @@ public final class ModelContext {
     _tables._denied = []
     for model in denied { model._delete(from: self) }
     for table in _tables._all.values { table._save() }
-    hasChanges = false
+    _hasChanges = false
   }
   public func rollback() {
     _tables._denied = []
-    for table in _tables._all.values { table._rollBack() }
-    hasChanges = false
+    for table in _tables._all.values { table._restoreValues() }
+    for table in _tables._all.values { table._rollBack(self) }
+    _hasChanges = false
   }
   public func transaction(_ block: () throws -> Void) throws {
     try block()

@@ -22,14 +22,20 @@ extension View {
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modelContainer(_ModelContexts.shared.container(for: [type], inMemory: inMemory))
+    modelContainer(
+      _ModelContexts.shared.container(
+        for: [type], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some View {
-    modelContainer(_ModelContexts.shared.container(for: types, inMemory: inMemory))
+    modelContainer(
+      _ModelContexts.shared.container(
+        for: types, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
   public func modelContainer(_ container: ModelContainer) -> some View {
     environment(\.modelContext, container.mainContext)
@@ -44,14 +50,20 @@ extension Scene {
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    modelContainer(_ModelContexts.shared.container(for: [type], inMemory: inMemory))
+    modelContainer(
+      _ModelContexts.shared.container(
+        for: [type], inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
   public func modelContainer(
     for types: [any PersistentModel.Type], inMemory: Bool = false, isAutosaveEnabled: Bool = true,
     isUndoEnabled: Bool = false,
     onSetup: @escaping (Result<ModelContainer, any Error>) -> Void = { _ in }
   ) -> some Scene {
-    modelContainer(_ModelContexts.shared.container(for: types, inMemory: inMemory))
+    modelContainer(
+      _ModelContexts.shared.container(
+        for: types, inMemory: inMemory, isAutosaveEnabled: isAutosaveEnabled,
+        isUndoEnabled: isUndoEnabled, onSetup: onSetup))
   }
   public func modelContainer(_ container: ModelContainer) -> some Scene {
     environment(\.modelContext, container.mainContext)

@@ -1,9 +1,9 @@
 import Semantics
 
-/// The values of which code yields now the one and now the other in the same place: those of a condition, those that a
-/// function returns, the elements of a collection that it picks from.
+/// The expressions whose values alternate in one place: the branches of a condition, the results of
+/// a function, the elements of a collection from which one is picked.
 struct AlternativeValues {
-  /// The values of each place that has several, outer places first.
+  /// The alternatives of each place that has several, outer places first.
   private(set) var groups: [[Site]] = []
   private let program: Program
 
@@ -28,7 +28,8 @@ struct AlternativeValues {
     if values.count > 1 { groups.append(values) }
   }
 
-  /// The values of an expression: of each branch, where it has branches.
+  /// The alternatives of an expression: its branches, if it has any, otherwise the expression
+  /// itself.
   private func values(of site: Site) -> [Site] {
     switch site.expression.plain.kind {
     case .ternary(_, let first, let second):
@@ -52,7 +53,7 @@ struct AlternativeValues {
       }
   }
 
-  /// The elements of a collection that is written out.
+  /// The elements of a collection literal.
   private func elements(of collection: TypedExpression, at site: Site) -> [Site] {
     let written = definition(of: self.site(collection, in: site))
     switch written.expression.plain.kind {
@@ -63,7 +64,7 @@ struct AlternativeValues {
     }
   }
 
-  /// What a variable or property that never changes is defined as.
+  /// The initial value of a variable or property that never changes.
   private func definition(of site: Site) -> Site {
     switch site.expression.plain.kind {
     case .property(_, let property, _):
@@ -90,7 +91,8 @@ struct AlternativeValues {
 }
 
 extension [TypedStatement] {
-  /// The expressions that a function finds in the statements, without those of functions and closures inside.
+  /// What `expression` returns for these statements and for those nested in them, except in nested
+  /// functions and closures.
   fileprivate func yielded(
     _ expression: (TypedStatement.Kind) -> TypedExpression?
   ) -> [TypedExpression] {

@@ -1,9 +1,10 @@
 import Semantics
 import SourceText
 
-/// What the code of a view does that no dependency tells.
+/// Effects of a view's code that do not show in its dependencies.
 extension BodyReads {
-  /// Where a field of the view asks what time it is, or the body, if that has; nil where nothing does.
+  /// The place where the view reads the current time: in its body, if the body has read it, or in
+  /// the initial value of a property; nil if there is none.
   package func clockPlace(hasAsked: Bool) -> String? {
     var clock = ClockUses(types)
     if hasAsked, let site = clock.site(in: code) { return site.placeText }
@@ -14,20 +15,20 @@ extension BodyReads {
     return nil
   }
 
-  /// Whether the body asks what time it is for views that follow the clock by themselves alone.
+  /// Whether the body reads the current time only for views that follow the clock by themselves.
   package var asksForClockFollowers: Bool {
     var clock = ClockUses(types)
     return clock.asksForFollowers(in: code)
   }
 
-  /// Whether a state of the view is one of the focus, and no code of its body binds a view to it.
+  /// Whether a property is a `@FocusState` that no code of the body binds to a view.
   package func isUnboundFocus(_ state: String) -> Bool {
     let property = view.storedProperties.first { $0.wraps?.name == state }
     return types.isLibrary(property?.type.nominal, "FocusState")
       && !reads(of: state, in: view.name).contains { $0.binding != nil }
   }
 
-  /// The name of a notification that the body receives, as it is written.
+  /// The notification that the body receives: the source text of its name, and the place.
   package var receivedNotification: (name: String, place: String)? {
     let fields = view.storedProperties.compactMap(\.initialValue)
       .flatMap { Code.written(in: $0, of: types).sites }
@@ -43,7 +44,7 @@ extension BodyReads {
     return nil
   }
 
-  /// The object of a class that the body makes each time it runs; nil where it makes none.
+  /// The object of a class that the body creates each time it runs; nil if it creates none.
   package func making(_ type: String) -> LastingObject? {
     for site in code.sites {
       guard case .call(let function, _, _, _, _) = site.expression.kind,
@@ -70,8 +71,8 @@ extension BodyReads {
     return name
   }
 
-  /// Where an initializer of the view writes a state that has a value of its own already: the write goes to a
-  /// state that no view has yet.
+  /// The place where an initializer of the view writes a `@State` property that already has an
+  /// initial value. The write is lost, because the state has no storage yet.
   package func writeInInitializer(of state: String) -> String? {
     for function in view.allFunctions where function.kind == .initializer {
       guard types.isWritten(function), let body = types.checker.body(of: function) else { continue }
@@ -91,13 +92,14 @@ extension BodyReads {
   }
 }
 
-/// An object that a body makes anew each time, and that is to last.
+/// An object that should live as long as its view, but that the body creates anew each time it
+/// runs.
 package struct LastingObject: Hashable, Sendable {
   package let type: String
   /// The variable of the body that holds it.
   package let variable: String?
-  /// The wrapper of a property that keeps it: `@State`.
+  /// The wrapper for a property that would keep the object: `@State`.
   package let wrapper: String
-  /// Where it is made.
+  /// The place where it is created.
   package let place: String
 }

@@ -1,23 +1,25 @@
 import Semantics
 import SourceText
 
-/// Modifiers whose actions run by themselves: as the view appears, or when a value that they watch changes.
-/// What such an action reads is no dependency.
+/// Modifiers that run actions by themselves: when the view appears, or when a value that they watch
+/// changes. Reads in such an action are not dependencies.
 extension BodyReads {
-  /// A modifier whose action runs as the view appears, and not again when what it reads changes.
+  /// A modifier that runs its action when the view appears, and not again when a value that it
+  /// reads changes.
   package enum Beginning: String, CaseIterable, Sendable { case task, onAppear }
 
   /// A use of such a modifier whose action reads a property.
   package struct Moment {
     /// `task`, `onChange`.
     package let modifier: String
-    /// What it watches; nil where it runs once.
+    /// The value that it watches; nil if it runs only once.
     package let watched: Watched?
-    /// The property as the view names it: `page`, `cart.items`; nil where code of another type reads it.
+    /// The source text by which the view reads the property: `page`, `cart.items`; nil if another
+    /// type's code reads it.
     package let path: String?
-    /// Whether the property can be compared, so that it can be watched.
+    /// Whether the property is `Equatable`, so that a modifier can watch it.
     package let isComparable: Bool
-    /// What the action writes, by type and name.
+    /// The properties that the action writes, by type and name.
     package let written: [(owner: String, property: String)]
     let site: Site
     package var place: String { site.placeText }
@@ -26,11 +28,11 @@ extension BodyReads {
     package var beginning: Beginning? { watched == nil ? Beginning(rawValue: modifier) : nil }
   }
 
-  /// The value for which a modifier runs its action.
+  /// A watched value, whose changes run a modifier's action.
   package struct Watched {
-    /// `id`, `of`; nil for a publisher.
+    /// The argument label: `id`, `of`; nil for a publisher.
     package let label: String?
-    /// As it is written: `user`, `cart.total`.
+    /// The source text: `user`, `cart.total`.
     package let text: String
     /// Whether it can never change.
     package let isFixed: Bool
@@ -38,15 +40,15 @@ extension BodyReads {
     package let reads: [(owner: String, property: String)]
   }
 
-  /// The modifier in the body whose action works out what the body shows from a property of the view, and did not run
-  /// for a change of that and of other properties; nil where none does.
+  /// The modifier in the body whose action computes what the body shows from a property of the
+  /// view, but did not run when the `changed` properties changed; nil if there is none.
   package func moment(missing property: String, among changed: [String]) -> Moment? {
     let moments = moments(reading: property, in: view.name)
     func watches(_ moment: Moment) -> Bool {
       moment.watched?.reads.contains { $0.owner == view.name && changed.contains($0.property) }
         ?? false
     }
-    // Another action, or the same one below, does it again.
+    // Another action that did run writes the same properties.
     let renewed = moments.filter(watches).flatMap(\.written)
     return moments.first { moment in
       !watches(moment)
@@ -57,7 +59,7 @@ extension BodyReads {
     }
   }
 
-  /// The modifiers in the body whose actions read a property without being run for it.
+  /// The modifiers in the body whose actions read a property without watching it.
   package func moments(reading property: String, in owner: String) -> [Moment] {
     code.sites.compactMap { site in
       guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
@@ -83,7 +85,7 @@ extension BodyReads {
     }
   }
 
-  /// Whether a modifier of the library keeps an action that it runs by itself.
+  /// Whether a function is a modifier of the library that runs an action by itself.
   private func runsByItself(_ function: Function) -> Bool {
     var found = false
     types.checker.body(of: function)?.statements.visit { part in
@@ -120,7 +122,8 @@ extension BodyReads {
     property.owner.map { ($0.name, property.name) }
   }
 
-  /// The text by which an action reads a property, if it means the same outside of the action.
+  /// The source text by which an action reads a property; nil if the text has another meaning
+  /// outside of the action.
   private func path(to read: ActionCode.Read, _ source: Source) -> String? {
     if let function = read.function, function.owner !== view { return nil }
     if let root = read.expression.rootVariable, root.name != "self" { return nil }
@@ -128,12 +131,13 @@ extension BodyReads {
   }
 }
 
-/// What an action does, through the program's functions that they call.
+/// The reads and writes of an action, including the program's functions that it calls.
 private struct ActionCode {
   struct Read {
     let property: Property
     let expression: TypedExpression
-    /// The function that the action calls, and that reads it; nil for the action itself.
+    /// The function that contains the read and is called by the action; nil if the action itself
+    /// contains it.
     let function: Function?
   }
 
@@ -175,7 +179,7 @@ private struct ActionCode {
     }
   }
 
-  /// Notes an assignment, which reads only what leads to its place.
+  /// Adds the target of an assignment; only the path to the target is read.
   private mutating func addPlace(_ place: TypedExpression) {
     if let property = place.namedProperty { written.append(property) }
     if case .property(let base, _, _) = place.plainPlace.kind { return add(base) }
@@ -184,8 +188,8 @@ private struct ActionCode {
 }
 
 extension NominalType {
-  /// Whether it is a modifier of the library that runs an action as its view comes and goes, or as a value
-  /// changes.
+  /// Whether it is a modifier of the library that runs an action when its view appears or
+  /// disappears, or when a value changes.
   fileprivate var runsActionsByItself: Bool {
     libraryAttributes.contains { attribute in
       attribute.name == "_shown"

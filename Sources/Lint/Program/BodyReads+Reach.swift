@@ -1,10 +1,10 @@
 package import Semantics
 import SourceText
 
-/// What the body of a view could read, and what is made from it once.
+/// The objects that a view's body can reach, and values that are computed only once.
 extension BodyReads {
-  /// Whether the body can come to an object of a class: by what the view stores, and by variables that its body
-  /// names already.
+  /// Whether the body can reach an object of a class through the view's properties or through
+  /// variables that the body already names.
   package func reaches(_ name: String) -> Bool {
     guard let type = types.types.last(where: { $0.name == name }) else { return true }
     var reach = TypeReach(types)
@@ -13,7 +13,8 @@ extension BodyReads {
     return reach.includes(type)
   }
 
-  /// A property of a class that its initializer works out from another one, and that the body reads.
+  /// A property that the body reads and that an initializer of its class computed from another
+  /// property.
   package func keptValue(from property: String, in owner: String) -> KeptValue? {
     guard let type = types.types.last(where: { $0.name == owner }) else { return nil }
     for function in type.allFunctions where function.kind == .initializer {
@@ -25,16 +26,17 @@ extension BodyReads {
   }
 }
 
-/// A stored property that keeps what was worked out from another one.
+/// A stored property whose value was computed once from another property.
 package struct KeptValue: Hashable, Sendable {
   package let name: String
   package let type: String
-  /// What it was worked out by, if that stands in the class as it is: `items.reduce(0, +)`.
+  /// The source text of the computation, if it would be valid in the class unchanged:
+  /// `items.reduce(0, +)`.
   package let expression: String?
   package let place: String
 
-  /// The properties that an initializer sets to something worked out from a property, or from what it sets that
-  /// to.
+  /// The properties that an initializer computes from a property, directly or through other
+  /// properties that it sets.
   fileprivate static func all(
     from property: String, in body: TypedBody, _ source: Source
   ) -> [KeptValue] {
@@ -81,12 +83,12 @@ package struct KeptValue: Hashable, Sendable {
   }
 }
 
-/// The types of the program that a value of some types can lead to.
+/// The types of the program that can be reached from values of some types.
 private struct TypeReach {
   private let types: ProgramTypes
   private var found: [NominalType] = []
   private var seen: Set<ObjectIdentifier> = []
-  /// Whether something leads to values of any type.
+  /// Whether values of any type can be reached.
   private var isOpen = false
 
   init(_ types: ProgramTypes) { self.types = types }
@@ -97,7 +99,7 @@ private struct TypeReach {
       for argument in arguments { add(argument) }
       guard !nominal.isPrelude, seen.insert(ObjectIdentifier(nominal)).inserted else { return }
       found.append(nominal)
-      // What another view keeps is its own.
+      // What another view stores is private to that view.
       guard !types.isView(nominal) else { return }
       for property in nominal.storedProperties { add(property.type) }
       if let parent = nominal.superclassNominal { add(parent.declaredType) }
@@ -119,7 +121,7 @@ private struct TypeReach {
   }
 }
 
-/// What a piece of code reads itself.
+/// The reads in a piece of code, without those of the functions that it calls.
 package struct CodeReads {
   private let source: Source
   private var properties: [(property: Property, expression: TypedExpression)] = []
@@ -135,7 +137,8 @@ package struct CodeReads {
     properties = found
   }
 
-  /// The text by which it reads a property of a type: `name.text`; nil where it does not.
+  /// The source text by which the code reads a property of a type: `name.text`; nil if it does not
+  /// read it.
   package func text(reading property: String, of owner: String) -> String? {
     properties.first { $0.property.name == property && $0.property.owner?.name == owner }
       .map { $0.expression.text(in: source) }

@@ -16,7 +16,8 @@ package struct BodyReads {
     package let isPartOfBody: Bool
     /// Whether it is in code that runs once for each element of a collection.
     package let isInRow: Bool
-    /// Whether it is in a closure that is kept and run as a scope of its own, such as what a sheet shows.
+    /// Whether the read is in a closure that is stored and runs as its own scope, such as the
+    /// content of a sheet.
     package let isInScope: Bool
   }
 

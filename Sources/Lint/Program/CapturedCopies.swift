@@ -2,13 +2,13 @@ package import Semantics
 package import SourceText
 import Syntax
 
-/// Variables that a closure uses and that hold copies of properties from when they were made.
+/// Variables that a closure uses and that hold copies of properties, made before the closure runs.
 package struct CapturedCopies {
   package struct Copy {
     package let variable: String
-    /// What it is a copy of, as it is written: `store.price`.
+    /// The source text of the copied value: `store.price`.
     package let origin: String
-    /// The type and name of the property that it is a copy of.
+    /// The type and name of the copied property.
     package let owner: String
     package let property: String
   }
@@ -16,7 +16,7 @@ package struct CapturedCopies {
   package private(set) var copies: [Copy] = []
   private let checker: TypeChecker
 
-  /// The copies in the closure that is written at a place of a text; none if there is no closure.
+  /// The copies used by the closure at a place of a source; none if there is no closure.
   package init(_ checker: TypeChecker, closureAt span: Span, in source: Source) {
     self.checker = checker
     let types = ProgramTypes(checker)
@@ -30,7 +30,8 @@ package struct CapturedCopies {
     withTopLevel(of: source) { search($0, for: span, source) }
   }
 
-  /// What a variable of the top level is a copy of; nil where it begins as no copy.
+  /// The source text of the property that a top-level variable was copied from; nil if its initial
+  /// value is not a copy.
   package static func origin(ofVariable name: String, _ checker: TypeChecker) -> Copy? {
     for listing in checker.listings {
       guard case .variable(let variable) = listing.symbol, variable.name == name else { continue }
@@ -43,7 +44,7 @@ package struct CapturedCopies {
 
   private init(_ checker: TypeChecker) { self.checker = checker }
 
-  /// Calls a function with the code of an input outside of declarations, which is checked again for it.
+  /// Checks the top-level code of an input again, and passes it to a function.
   private func withTopLevel(of source: Source, _ work: (TypedBody) -> Void) {
     let snapshot = checker.snapshot()
     defer { checker.restore(snapshot) }
@@ -75,7 +76,7 @@ package struct CapturedCopies {
     for variable in globals { add(variable) }
   }
 
-  /// Adds a variable of the top level, if it begins as a copy.
+  /// Adds a top-level variable if its initial value is a copy.
   private mutating func add(_ variable: GlobalVariable) {
     var initial: TypedExpression?
     withTopLevel(of: variable.source) { body in
@@ -94,7 +95,7 @@ package struct CapturedCopies {
   }
 
   private mutating func add(_ name: String, _ value: TypedExpression, _ source: Source) {
-    // An object that is captured stays the same one; what it has is read when the closure runs.
+    // A captured object is shared, not copied: its properties are read when the closure runs.
     guard value.plain.type.resolved.nominal?.kind != .class,
       let property = value.namedProperty, let owner = property.owner
     else { return }

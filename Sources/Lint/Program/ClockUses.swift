@@ -1,20 +1,20 @@
 import Semantics
 import Syntax
 
-/// Finds code that asks what time it is, through the library's functions, too.
+/// Finds code that reads the current time, directly or through functions of the library.
 struct ClockUses {
   private let types: ProgramTypes
   private var known: [ObjectIdentifier: Bool] = [:]
 
-  /// The builtin by which all of the library learns the time.
+  /// The builtin through which the library reads the time.
   private static let builtin = "clock.now"
-  /// The attribute of declarations of the library: what the function makes, or what is made with the property, changes
-  /// with time by itself.
+  /// The attribute of library functions and properties whose results change with time without the
+  /// code running again.
   fileprivate static let follower = "_followsClock"
 
   init(_ types: ProgramTypes) { self.types = types }
 
-  /// Whether a function asks what time it is when it runs.
+  /// Whether a function reads the current time whenever it runs.
   mutating func asks(_ function: Function) -> Bool {
     if let answer = known[ObjectIdentifier(function)] { return answer }
     known[ObjectIdentifier(function)] = false
@@ -28,8 +28,8 @@ struct ClockUses {
     return answer
   }
 
-  /// Where code that runs now asks for the time in order to show it: not for what follows the clock by itself, nor
-  /// for the bounds of a range.
+  /// The place where code that runs now reads the time in order to show it. Reads for views that
+  /// follow the clock by themselves, or for the bounds of a range, do not count.
   mutating func site(in code: Code) -> Site? {
     let taken = code.sites.filter { site in
       followsClock(site.expression) || isOne(site.expression, "RangeExpression")
@@ -37,7 +37,8 @@ struct ClockUses {
     return asking(in: code).first { site in !taken.contains { $0.encloses(site) } }
   }
 
-  /// Whether code that runs now asks for the time, and does so for what follows the clock by itself alone.
+  /// Whether code that runs now reads the time, but only for views that follow the clock by
+  /// themselves.
   mutating func asksForFollowers(in code: Code) -> Bool {
     let followers = code.sites.filter { followsClock($0.expression) }
     let asking = asking(in: code)
@@ -49,8 +50,8 @@ struct ClockUses {
     code.sites.filter { site in site.expression.calledFunctions.contains { asks($0) } }
   }
 
-  /// Whether what an expression makes changes with time, without the code running again: a schedule, which tells
-  /// views of its dates, or a call of the library that is declared so, as some of its arguments may be.
+  /// Whether the result of an expression changes with time without the code running again: it is a
+  /// schedule, or a call of a library function that has the attribute or an argument with it.
   private func followsClock(_ expression: TypedExpression) -> Bool {
     if isOne(expression, "TimelineSchedule") { return true }
     guard case .call(let function, _, let arguments, _, _) = expression.kind else { return false }
@@ -62,14 +63,15 @@ struct ClockUses {
     expression.type.resolved.nominal.map { types.conforms($0, to: proto) } ?? false
   }
 
-  /// Whether a function asks however it runs: formatting a date does for some styles alone.
+  /// Whether a function reads the time on every path. Formatting a date does so only for some
+  /// styles, and does not count.
   private mutating func asks(inBodyOf function: Function) -> Bool {
     let body = types.checker.body(of: function)
     return UnconditionalCalls(body?.statements ?? []).functions.contains { asks($0) }
   }
 }
 
-/// The functions that code calls whatever the conditions in it say.
+/// The functions that code calls on every path, whatever its conditions are.
 private struct UnconditionalCalls {
   private(set) var functions: [Function] = []
 
@@ -106,7 +108,7 @@ private struct UnconditionalCalls {
 }
 
 extension TypedExpression {
-  /// The functions that run where the expression is worked out, without those of its parts.
+  /// The functions that evaluating the expression calls, without those of its subexpressions.
   var calledFunctions: [Function] {
     switch kind {
     case .call(let function, _, _, _, _): [function]
@@ -118,7 +120,7 @@ extension TypedExpression {
 }
 
 extension TypedExpression {
-  /// The property that it reads, a static one among them.
+  /// The library property, instance or static, that the expression reads.
   fileprivate var libraryProperty: Property? {
     guard case .global(let variable) = kind else { return readProperty }
     let members = variable.owner?.members[variable.name] ?? []

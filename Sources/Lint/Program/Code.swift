@@ -154,7 +154,8 @@ struct Code {
     }
   }
 
-  /// Whether an argument runs with the call: an escaping closure that builds nothing is an action.
+  /// Whether an argument runs during the call. An escaping closure without a result builder is an
+  /// action, which runs later.
   private func isRun(_ argument: TypedExpression, as parameter: ParameterSymbol?) -> Bool {
     guard isRunNow, case .closure = argument.plain.kind, let parameter else { return true }
     return parameter.resultBuilder != nil || parameter.isNonEscaping || parameter.isAutoclosure

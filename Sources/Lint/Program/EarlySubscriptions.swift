@@ -1,8 +1,8 @@
 package import Semantics
 import SourceText
 
-/// Subscriptions to the publisher of a published property whose code reads that property: it is called before the
-/// property changes, so that it reads the old value.
+/// Subscriptions to the publisher of a `@Published` property whose code reads that property. The
+/// publisher sends before the property changes, so the code reads the old value.
 package struct EarlySubscriptions {
   package struct Subscription {
     /// The class that publishes the property.
@@ -10,9 +10,9 @@ package struct EarlySubscriptions {
     package let property: String
     /// The method that subscribes: `sink`.
     package let method: String
-    /// What its code writes, by type and name.
+    /// The properties that its code writes, by type and name.
     package let written: [(owner: String, property: String)]
-    /// Where it is made.
+    /// The place of the call that subscribes.
     package let place: String
   }
 
@@ -42,8 +42,8 @@ package struct EarlySubscriptions {
     }
   }
 
-  /// The published property whose changes a publisher hands on as they are announced; nil for other
-  /// publishers, and where an operator hands them on later.
+  /// The published property whose changes a publisher sends immediately; nil for other publishers,
+  /// and if an operator delays the changes.
   private func published(by publisher: TypedExpression) -> Property? {
     switch publisher.plain.kind {
     case .property(_, let projection, _):
@@ -64,7 +64,7 @@ package struct EarlySubscriptions {
       && types.checker.conforms(type.resolved, to: types.checker.wellKnown("Scheduler"))
   }
 
-  /// What some code and the functions that it calls read and write.
+  /// The properties that some code reads and writes, including the functions that it calls.
   private struct Uses {
     private(set) var reads: [Property] = []
     private(set) var written: [(owner: String, property: String)] = []

@@ -1,23 +1,24 @@
 import Semantics
 import SourceText
 
-/// How a body reads the inside of an object of the library, whose changes are not observed: `m.count` in
+/// A read inside an object of the library whose changes are not observed: `m.count` in
 /// `m.count.value`.
 package struct LibraryRead: Hashable, Sendable {
-  /// What holds the object.
+  /// The kind of declaration that holds the object.
   private enum Holder { case view, announcing, observable, other }
 
-  /// The expression that gives the object.
+  /// The source text of the expression for the object.
   private let text: String
   /// The property of the program that holds it.
   private let property: String?
-  /// The type that holds it, or whose code reads it where another place of the library does.
+  /// The type that declares the property; if an object of the library holds the object, the type
+  /// whose code reads it.
   private let owner: String
   private let holder: Holder
-  /// Whether views can receive what it sends.
+  /// Whether the object is a publisher that views can receive.
   private let isPublisher: Bool
 
-  /// The remedy where nothing is known of the read.
+  /// The remedy if nothing more specific is known about the read.
   package static let general = "keep the value in a property of an @Observable object"
 
   /// What makes the view follow the changes.
@@ -59,8 +60,8 @@ package struct LibraryRead: Hashable, Sendable {
     isPublisher = types.conforms(held, to: "Publisher")
   }
 
-  /// The property of the program that holds an object, with its owner; where the library itself holds it, the type
-  /// whose code reads it.
+  /// The property of the program that holds an object, with its owner. For an object that the
+  /// library holds: no property, and the type whose code reads it.
   private static func place(
     of object: TypedExpression, in site: Site
   ) -> (property: Property?, owner: NominalType)? {

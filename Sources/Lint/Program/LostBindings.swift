@@ -4,28 +4,29 @@ import SourceText
 /// Bindings that the program makes for views and whose writes are lost.
 package struct LostBindings {
   package struct Binding {
-    /// Why what is written to it is lost.
+    /// The reason why writes to the binding are lost.
     package enum Cause {
       /// `.constant(false)`.
       case constant
       /// `set` writes nothing.
       case emptySet
-      /// `set` writes a variable of the body or of another function, and what that is a copy of, as it is written.
+      /// `set` writes a local variable; `origin` is the source text of the property that it was
+      /// copied from.
       case variable(String, origin: String?)
     }
 
     package let cause: Cause
     /// The type whose code makes it.
     package let maker: String
-    /// Where the variables of that code are: `the body of Settings`, `Model.binding`.
+    /// The code that makes the binding, in words: `the body of Settings`, `Model.binding`.
     package let scope: String
-    /// Whether that is the code of a view.
+    /// Whether that code belongs to a view.
     package let isOfView: Bool
-    /// The view of the program that it is handed to; nil for a control of the library.
+    /// The program's view that the binding is passed to; nil for a control of the library.
     package let taker: String?
     let site: Site
 
-    /// Where it is made.
+    /// The place where the binding is made.
     package var place: String { site.placeText }
   }
 
@@ -41,7 +42,8 @@ package struct LostBindings {
     }
   }
 
-  /// The bindings that are handed to a view of a type or made by its code, or else by code that its body calls.
+  /// The bindings that are passed to a view or made by its code. If there are none: those made by
+  /// code that its body calls.
   package func bindings(ofView view: String) -> [Binding] {
     let own = bindings.filter { $0.taker == view || $0.maker == view }
     if !own.isEmpty || bindings.isEmpty { return own }
@@ -103,7 +105,8 @@ package struct LostBindings {
     return .variable(variable.name, origin: origin(of: variable, in: site))
   }
 
-  /// The property that a variable of the body begins with, as it is written.
+  /// The source text of the property that initializes a local variable of the body; nil if there is
+  /// none.
   private func origin(of variable: LocalVariable, in site: Site) -> String? {
     guard let function = site.function, let body = types.checker.body(of: function) else {
       return nil

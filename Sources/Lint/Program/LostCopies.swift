@@ -1,26 +1,27 @@
 import Semantics
 import SourceText
 
-/// Local variables that hold copies of values which views read, and whose changes are lost: nothing reads the
-/// changed copy as a whole, so that it is neither put back nor handed on.
+/// Local variables that hold copies of values which views read, and whose changes are lost: nothing
+/// reads the changed copy as a whole, so it is neither stored back nor passed on.
 package struct LostCopies {
-  /// How a variable gets an element of a collection.
+  /// How a variable was bound to an element of a collection.
   package enum Element: Hashable, Sendable {
-    /// As that of a loop.
+    /// By a `for` loop.
     case ofLoop
-    /// From a property or method of the library, such as `first` or `first(where:)`.
+    /// By a property or method of the library, such as `first` or `first(where:)`.
     case found
   }
 
-  /// A variable with a copy, where it is changed.
+  /// A variable that holds a copy, at the place of a change.
   package struct Copy {
     package let variable: String
-    /// What it is a copy of, as it is written: `lib.books`.
+    /// The source text of the copied value: `lib.books`.
     package let origin: String
-    /// The type and name of the property that it is a copy of, or of an element of.
+    /// The type and name of the copied property, or of the collection that the copied element is
+    /// from.
     package let owner: String
     package let property: String
-    /// How the variable got one of the elements; nil if it has the property itself.
+    /// How the variable was bound to an element; nil if it is a copy of the whole property.
     package let element: Element?
     /// Where the copy is changed.
     package let place: String
@@ -73,7 +74,7 @@ package struct LostCopies {
       place: source.place(of: Int(change.start)))
   }
 
-  /// A value as it is written, told from a variable that has its name.
+  /// The source text of a value, distinguished from the variable if both have the same name.
   private static func named(
     _ value: TypedExpression, besides variable: LocalVariable, _ source: Source
   ) -> String {
@@ -81,7 +82,8 @@ package struct LostCopies {
     return text == variable.name ? "self.\(text)" : text
   }
 
-  /// The property that a value is read from, or the one that the loop goes over whose element it is.
+  /// The property that a value is read from, or the collection property whose elements a loop
+  /// binds.
   private static func origin(
     of value: TypedExpression, in body: [TypedStatement]
   ) -> (property: Property, value: TypedExpression, element: Element?)? {
@@ -103,7 +105,8 @@ package struct LostCopies {
 }
 
 extension TypedExpression {
-  /// The array of which a property or method of the library gives an element: `items` of `items.first`.
+  /// The array from which a property or method of the library returns an element: `items` of
+  /// `items.first`.
   fileprivate var collectionOfFound: TypedExpression? {
     let base: TypedExpression?
     switch plain.kind {
@@ -120,10 +123,10 @@ extension TypedExpression {
   }
 }
 
-/// What some code does with a local variable.
+/// The uses of a local variable in some code.
 struct VariableUse {
   private let variable: LocalVariable
-  /// Where a part of it is written.
+  /// The places where a part of it is written.
   private(set) var changes: [Span] = []
   /// Whether its value is used, rather than one of its parts.
   private(set) var isUsedAsWhole = false
@@ -145,7 +148,8 @@ struct VariableUse {
       addBase(base)
       for part in arguments { add(part) }
     case .inoutArgument(let place):
-      // An operator such as += changes a part where it lies; the variable itself is handed on.
+      // An operator such as `+=` changes a part in place; passing the variable itself uses it as a
+      // whole.
       if case .local = place.plainPlace.kind {
         add(place)
       } else {
@@ -179,7 +183,7 @@ struct VariableUse {
     addParts(of: place)
   }
 
-  /// The indices of a place.
+  /// Adds the indices in the path to a place.
   private mutating func addParts(of place: TypedExpression) {
     if case .subscriptElement(let base, _, let arguments, _, _) = place.plainPlace.kind {
       for part in arguments { add(part) }
@@ -191,7 +195,7 @@ struct VariableUse {
 }
 
 extension Type {
-  /// Whether another variable gets a value of its own: a struct, tuple or enum.
+  /// Whether assigning a value of the type copies it: it is a struct, a tuple or an enum.
   fileprivate var isCopied: Bool {
     if let nominal = resolved.nominal { return nominal.kind == .struct || nominal.kind == .enum }
     if case .tuple = resolved { return true }

@@ -88,14 +88,31 @@ extension Program {
   /// The calls that make a view for each element of a collection, with their arguments.
   func rowCalls(
     in view: View
-  ) -> [(site: Site, function: Function, data: TypedExpression, rows: TypedClosure)] {
+  ) -> [RowCall] {
     view.code.sites.compactMap { site in
       guard case .call(let function, _, let arguments, _, _) = site.expression.kind,
         types.makesRows(function), let data = arguments.first,
         case .closure(let rows)? = arguments.last?.plain.kind, rows.function.parameters.count == 1
       else { return nil }
-      return (site, function, data.plain, rows)
+      return RowCall(site: site, function: function, data: data.plain, rows: rows)
     }
+  }
+}
+
+/// A call that makes a row for each element of its data.
+struct RowCall {
+  let site: Site
+  let function: Function
+  let data: TypedExpression
+  let rows: TypedClosure
+
+  /// The components of the key path that leads to the identity of a row; nil where the element itself has one.
+  var idPath: [TypedKeyPathComponent]? {
+    guard case .call(_, _, let arguments, _, _) = site.expression.kind else { return nil }
+    for argument in arguments.dropFirst() {
+      if case .keyPath(let components) = argument.plain.kind { return components }
+    }
+    return nil
   }
 }
 

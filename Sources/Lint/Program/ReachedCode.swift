@@ -1,10 +1,10 @@
 import Semantics
 import SourceText
 
-/// All code of a program that some functions can come to: theirs, that of the functions and accessors which it
-/// uses, and the actions that it hands over.
+/// All code of a program that is reachable from some functions: their own, that of the functions
+/// and accessors that they use, and the actions that they pass on.
 struct ReachedCode {
-  /// The bodies, each once, with the functions that have them.
+  /// The reachable bodies, each once, with their functions.
   private(set) var bodies: [(function: Function, body: TypedBody)] = []
   private let types: ProgramTypes
   private var visited: Set<ObjectIdentifier> = []
@@ -39,7 +39,7 @@ extension UInt8 {
 }
 
 extension TypedExpression {
-  /// The functions that the expression itself uses, without those of its parts.
+  /// The functions that the expression itself uses, without those of its subexpressions.
   var usedFunctions: [Function] {
     switch kind {
     case .call(let function, _, _, _, _), .functionReference(let function, _, _, _, _): [function]
@@ -53,7 +53,8 @@ extension TypedExpression {
   /// The text of the whole expression: `lib.books`, not only its last member.
   func text(in source: Source) -> String { source.text(in: closed(extent, in: source)) }
 
-  /// The span up to the bracket that closes the last one opened in it: that of a call ends with the last argument.
+  /// Extends a span to the closing brackets that belong to it: the span of a call ends with its
+  /// last argument.
   private func closed(_ span: Span, in source: Source) -> Span {
     let bytes = source.bytes
     var end = Int(span.end)

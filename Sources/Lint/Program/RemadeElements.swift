@@ -1,8 +1,8 @@
 package import Semantics
 import SourceText
 
-/// Assignments that make the elements of a collection anew from the old ones, with ids of their own:
-/// `items = items.map { Item(name: $0.name) }` where `Item` makes its id.
+/// Assignments that rebuild the elements of a collection from the old ones and give them new ids:
+/// `items = items.map { Item(name: $0.name) }`, if `Item` creates its own id.
 package struct RemadeElements {
   /// One such assignment.
   package struct Place: Hashable {

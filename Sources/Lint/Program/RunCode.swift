@@ -1,9 +1,10 @@
 package import Semantics
 package import SourceText
 
-/// The code that an input may have run: that of a function, of actions, or of views, and what these can come to.
+/// The code that an input may have run: that of a function, of actions or of views, and all code
+/// reachable from it.
 package struct RunCode {
-  /// Pieces of code, each with the text that holds it.
+  /// The pieces of code, each with its source.
   let parts: [(source: Source, statements: [TypedStatement])]
 
   /// The code of a function.
@@ -19,7 +20,7 @@ package struct RunCode {
       types)
   }
 
-  /// The code of closures that are written at places of texts; nil if one of them is not found.
+  /// The code of the closures at some places; nil if one of them is not found.
   package init?(_ checker: TypeChecker, closuresAt places: [(source: Source, span: Span)]) {
     if places.isEmpty { return nil }
     let types = ProgramTypes(checker)

@@ -1,10 +1,10 @@
 package import Semantics
 import SourceText
 
-/// Publishers that views receive and that nobody has connected, so that they send nothing:
+/// Publishers that views receive but that nobody has connected, so they send nothing:
 /// `Timer.publish(…)` without `autoconnect()`.
 package struct UnconnectedPublishers {
-  /// The call by which the body of a view receives one; nil where it receives none.
+  /// The call by which the view's body receives such a publisher; nil if there is none.
   private(set) var site: Site?
   /// The place of that call.
   package var place: String? { site?.placeText }

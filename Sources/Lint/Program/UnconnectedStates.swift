@@ -1,8 +1,8 @@
 package import Semantics
 package import SourceText
 
-/// The states in types whose values no view connects: they are neither views nor dynamic properties, so that a
-/// state in them never has storage.
+/// `@State` and similar properties of types that are neither views nor dynamic properties. No view
+/// connects them, so they never have storage.
 package struct UnconnectedStates {
   private let types: ProgramTypes
   package let states: [UnconnectedState]
@@ -17,7 +17,7 @@ package struct UnconnectedStates {
     }
   }
 
-  /// The state in a value that a view of some type stores.
+  /// The unconnected state in a value that a view stores.
   package func state(heldBy view: String) -> UnconnectedState? {
     if states.isEmpty { return nil }
     let stored = types.types.last { $0.name == view && types.isView($0) }?.storedProperties ?? []
@@ -84,8 +84,8 @@ package struct UnconnectedState: Hashable {
 }
 
 extension ProgramTypes {
-  /// Whether views connect the states in values of a type: it is a dynamic property, or the library asks it for a
-  /// body.
+  /// Whether views connect the states in values of a type: because it is a dynamic property, or
+  /// because the library asks it for a body.
   fileprivate func isConnected(_ type: NominalType) -> Bool {
     var seen: Set<NominalType> = []
     var open = type.conformances.map(\.protocol)
@@ -112,7 +112,7 @@ extension NominalType {
     return word
   }
 
-  /// Whether it is a wrapper without a value of its own before a view connects it.
+  /// Whether it is a wrapper that has no value before a view connects it.
   fileprivate var needsConnection: Bool {
     switch wrapperWord {
     case "cell", "stateObject", "environmentObject", "environment": true

@@ -1,28 +1,28 @@
 import Semantics
 import SourceText
 
-/// Objects that code makes in place of ones that are not there, changes, and does not keep.
+/// Objects that code creates as a default for a missing one, changes, and does not store.
 package struct UnkeptObjects {
   /// An object that is changed and then lost.
   package struct Object {
     /// Its class.
     package let type: String
-    /// The expression that gives it, as it is written: `bags["a", default: Bag()]`.
+    /// The source text of the expression for the object: `bags["a", default: Bag()]`.
     package let text: String
-    /// Where it was looked for, as it is written: `bags["a"]`.
+    /// The source text of the place in which it was missing: `bags["a"]`.
     package let place: String
-    /// How it is made: `Bag()`.
+    /// The source text of its creation: `Bag()`.
     package let making: String
-    /// The type and name of the property in which it was looked for.
+    /// The type and name of the property that contains that place.
     package let owner: String
     package let property: String
-    /// Where it is changed.
+    /// The place where it is changed.
     package let change: String
   }
 
   package private(set) var objects: [Object] = []
 
-  /// Those in some code.
+  /// The unkept objects in some code.
   package init(in code: RunCode) {
     for (source, statements) in code.parts {
       statements.visit { part in
@@ -36,7 +36,7 @@ package struct UnkeptObjects {
     }
   }
 
-  /// The object, a part of which a place is, if it may have been made there.
+  /// The object that contains a changed place, if that object may have been created there.
   private func changed(
     _ place: TypedExpression, _ change: Span, _ source: Source
   ) -> Object? {
@@ -76,7 +76,7 @@ package struct UnkeptObjects {
       change: source.place(of: Int(change.start)))
   }
 
-  /// The call that makes an object, also as a default that is evaluated where it is needed.
+  /// The call that creates an object, including in an autoclosure argument such as a default.
   private func made(_ expression: TypedExpression) -> TypedExpression? {
     switch expression.plain.kind {
     case .call(let function, _, _, _, _):

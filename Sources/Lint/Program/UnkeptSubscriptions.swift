@@ -1,20 +1,22 @@
 package import Semantics
 import SourceText
 
-/// Subscriptions of the program that end as soon as they are made, as nothing keeps what cancels them.
+/// Subscriptions that end as soon as they are made, because nothing stores the value that cancels
+/// them.
 package struct UnkeptSubscriptions {
   package struct Subscription {
-    /// The call that makes it.
+    /// The place of the call that subscribes.
     let site: Place
     /// Where it is made.
     package var place: String { site.source.place(of: Int(site.span.start)) }
-    /// What its code writes, by type and name.
+    /// The properties that its code writes, by type and name.
     package let written: [(owner: String, property: String)]
-    /// Whether it is to a property of the program, by which something can be sent later.
+    /// Whether the publisher is a property of the program, which can send later.
     let isOfProperty: Bool
     /// The type whose code makes it; nil outside of types.
     package let owner: String?
-    /// The publisher that it was to connect, as it is written; nil for other subscriptions.
+    /// The source text of the publisher that the call was meant to connect; nil for other
+    /// subscriptions.
     package let connected: String?
   }
 
@@ -40,7 +42,7 @@ package struct UnkeptSubscriptions {
     }
   }
 
-  /// The call of a statement that makes a subscription which nothing keeps.
+  /// The call in a statement that makes a subscription which nothing stores.
   private func unkept(
     _ statement: TypedStatement, in body: [TypedStatement]
   ) -> TypedExpression? {
@@ -60,7 +62,7 @@ package struct UnkeptSubscriptions {
     }
   }
 
-  /// Whether an expression is a call whose result cancels something when it is gone.
+  /// Whether an expression is a call whose result cancels something when it is released.
   private func cancels(_ expression: TypedExpression) -> Bool {
     guard case .call(let function, _, _, _, _) = expression.kind, function.kind != .initializer
     else { return false }
@@ -70,7 +72,7 @@ package struct UnkeptSubscriptions {
     return expression.type.resolved.nominal.map { types.conforms($0, to: "Cancellable") } ?? false
   }
 
-  /// Whether the publisher at the beginning of a chain of calls is a property of the program.
+  /// Whether the publisher at the start of a chain of calls is a property of the program.
   private func isOfProperty(_ call: TypedExpression) -> Bool {
     switch call.plain.kind {
     case .call(_, let receiver?, _, _, _): isOfProperty(receiver.plainPlace)
@@ -89,7 +91,7 @@ package struct UnkeptSubscriptions {
 }
 
 extension TypedExpression {
-  /// The properties that it and the code handed over in it write, by type and name.
+  /// The properties that the expression and the closures in it write, by type and name.
   var writtenProperties: [(owner: String, property: String)] {
     var found: [(owner: String, property: String)] = []
     visit { part in
@@ -98,7 +100,7 @@ extension TypedExpression {
     return found
   }
 
-  /// Those that it writes itself, without its parts.
+  /// The properties that the expression itself writes, without its subexpressions.
   var ownWrittenProperties: [(owner: String, property: String)] {
     let property: Property? =
       switch kind {

@@ -58,7 +58,7 @@ extension Type {
 }
 
 extension Program {
-  /// A variable of the objects in a collection that the view shows and that code changes later.
+  /// A property of the objects in a collection that the view shows and that code changes later.
   fileprivate func shown(ofElements type: NominalType, in view: View) -> String? {
     for site in view.code.sites {
       guard let member = site.expression.readProperty, member.owner === type, !member.isLet,
@@ -73,7 +73,7 @@ extension Program {
     return nil
   }
 
-  /// A variable of the object in a property that the view shows.
+  /// A property of an object that the view shows.
   fileprivate func shown(of property: Property, in view: View) -> String? {
     for site in view.code.sites {
       guard case .property(let base, let member, _) = site.expression.kind,

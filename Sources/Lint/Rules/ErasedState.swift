@@ -56,7 +56,8 @@ extension Rule {
 }
 
 extension Program {
-  /// The view that an `AnyView` holds, if that keeps state, and the type in which it holds it.
+  /// The view inside an `AnyView`, if that view keeps state, and the type of the content of the
+  /// `AnyView`.
   fileprivate func erased(_ value: Site) -> (place: Place, made: NominalType, type: Type)? {
     guard case .call(let function, _, let arguments, _, _) = value.expression.kind,
       function.kind == .initializer, types.isLibrary(function.owner, "AnyView"),

@@ -23,7 +23,8 @@ extension Rule {
   ) { program in
     program.views.flatMap { view in
       program.rowCalls(in: view).compactMap { call -> Finding? in
-        guard let base = program.indexed(by: call.data), program.canChange(base) else { return nil }
+        guard let base = program.collection(indexedBy: call), program.canChange(base)
+        else { return nil }
         return Finding(
           Place(call.site.source, call.data.span), message(base.readProperty?.name ?? "it"),
           remedy: remedy(base.readProperty?.name ?? "…"))
@@ -43,6 +44,27 @@ extension Rule {
 }
 
 extension Program {
+  /// The collection in which the places of elements tell the rows of a call apart.
+  fileprivate func collection(indexedBy call: RowCall) -> TypedExpression? {
+    if let base = indexed(by: call.data) { return base }
+    guard let id = call.idPath, id.count == 1, case .tupleElement(0) = id[0] else { return nil }
+    return paired(with: call.data)
+  }
+
+  /// The collection whose elements an expression pairs with their places: `c.enumerated()`, `zip(c.indices, c)`, also
+  /// as an `Array`.
+  private func paired(with data: TypedExpression) -> TypedExpression? {
+    guard case .call(let function, let receiver, let arguments, _, _) = data.plain.kind,
+      function.owner?.isPrelude ?? true
+    else { return nil }
+    switch (function.name, arguments.count) {
+    case ("enumerated", 0): return receiver?.plain
+    case ("zip", 2): return indexed(by: arguments[0].plain)
+    case ("init", 1): return paired(with: arguments[0])
+    default: return nil
+    }
+  }
+
   /// The collection whose indices an expression returns: `c.indices`, `0..<c.count`.
   fileprivate func indexed(by data: TypedExpression) -> TypedExpression? {
     switch data.kind {
@@ -68,11 +90,13 @@ extension Program {
 }
 
 extension BodyReads {
-  /// The collection whose places identify the rows in which the body makes views of a type, if these keep state.
+  /// The collection whose indices identify the rows in which the body makes views of a type, if
+  /// these views keep state.
   package func collectionIndexed(byRowsOf type: String) -> String? {
     guard let (program, view) = inProgram else { return nil }
     for call in program.rowCalls(in: view) {
-      guard let base = program.indexed(by: call.data), program.canChange(base) else { continue }
+      guard let base = program.collection(indexedBy: call), program.canChange(base)
+      else { continue }
       let isMeant = program.constructions.contains { made in
         made.parent === view.type && made.view.name == type && program.keepsState(made.view)
           && call.site.encloses(made.site)

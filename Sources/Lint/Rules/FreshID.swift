@@ -21,7 +21,7 @@ extension Rule {
       + elements(in: program)
   }
 
-  /// Fields of views that get a new value in each value of the view.
+  /// Properties of views that have a new value in each value of the view.
   private static func fields(of program: Program) -> [Finding] {
     program.views.flatMap { view in
       view.type.storedProperties.compactMap { property -> Finding? in
@@ -69,7 +69,7 @@ extension Rule {
     }
   }
 
-  /// Elements that are made anew from those that were there.
+  /// Elements that are rebuilt from the old ones.
   private static func elements(in program: Program) -> [Finding] {
     RemadeElements(program).sites.map { remade in
       Finding(
@@ -105,7 +105,7 @@ extension Program {
     return types.isLibrary(function.owner, "UUID", "Date")
   }
 
-  /// The call that makes elements with ids of their own whenever a body runs, in the data of its rows.
+  /// The call in the data of a body's rows that makes elements with new ids whenever the body runs.
   func freshElement(
     in data: TypedExpression, of call: Site, _ view: View
   ) -> (site: Site, made: NominalType)? {
@@ -116,7 +116,7 @@ extension Program {
     return nil
   }
 
-  /// The type of the value that a call makes with an identity of its own; nil for other expressions.
+  /// The type of a value whose initializer creates a new identity; nil for other expressions.
   func typeWithFreshID(_ expression: TypedExpression) -> NominalType? {
     guard case .call(let function, _, let arguments, _, _) = expression.kind,
       function.kind == .initializer, let made = function.owner, hasFreshID(made, arguments)
@@ -124,7 +124,7 @@ extension Program {
     return made
   }
 
-  /// Whether a value made with these arguments has an identity made along with it.
+  /// Whether a value that is made with these arguments creates its own identity.
   private func hasFreshID(_ type: NominalType, _ arguments: [TypedExpression]) -> Bool {
     guard !type.isPrelude, types.conforms(type, to: "Identifiable"), type.kind == .struct,
       let id = type.storedProperties.first(where: { $0.name == "id" })
@@ -136,7 +136,8 @@ extension Program {
 }
 
 extension BodyReads {
-  /// The call that makes elements of rows anew, with ids of their own, whenever the body runs; nil where none does.
+  /// The call that makes the elements of rows anew, with new ids, whenever the body runs; nil if
+  /// there is none.
   package var elementMadeAnew: (text: String, place: String)? {
     guard let (program, view) = inProgram else { return nil }
     for call in program.rowCalls(in: view) {

@@ -73,6 +73,6 @@ extension Program {
 }
 
 extension Property {
-  /// Whether its wrapper keeps the value where others can change it, too: in the user's defaults.
+  /// Whether its wrapper stores the value where others can change it, too: in the user defaults.
   fileprivate var isShared: Bool { wrapperBacking?.type.nominal?.wrapperWord == "sharedCell" }
 }

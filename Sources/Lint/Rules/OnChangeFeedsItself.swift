@@ -46,8 +46,8 @@ extension Rule {
 }
 
 extension TypedStatement {
-  /// The in-place change of a property that the statement makes unconditionally: an assignment may
-  /// settle on an equal value, an in-place change is not compared.
+  /// The unconditional in-place change of a property by the statement. An assignment may settle on
+  /// an equal value, but an in-place change is not compared.
   fileprivate func changeInPlace(of property: Property) -> TypedExpression? {
     guard case .expression(let expression) = kind else { return nil }
     let parts: [TypedExpression] =

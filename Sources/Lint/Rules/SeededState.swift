@@ -65,7 +65,7 @@ extension Program {
     return types.isWritten(function)
   }
 
-  /// The states that are made of arguments that can change, with what these are.
+  /// The states whose initial values are made from arguments that can change, with these arguments.
   fileprivate func seededStates(
     _ construction: Construction
   ) -> [(state: Property, source: Property)] {
@@ -78,7 +78,8 @@ extension Program {
     }
   }
 
-  /// The objects that an initializer makes, once, of arguments that can change, with what these are.
+  /// The objects that an initializer makes once, from arguments that can change, with these
+  /// arguments.
   fileprivate func seededObjects(
     _ construction: Construction
   ) -> [(object: Property, source: Property)] {
@@ -102,8 +103,8 @@ extension Program {
     return found
   }
 
-  /// Whether a view has another identity when its arguments change: `.id(…)` is around it, or it is
-  /// in the content of a modifier or of a link, which is made when it is shown.
+  /// Whether a view gets a new identity when its arguments change: because it is inside `.id(…)`,
+  /// or in the content of a modifier or link, which is made when it is shown.
   func isMadeAnew(_ construction: Construction) -> Bool {
     guard let view = views.first(where: { $0.type === construction.parent }) else { return false }
     let sites = view.code.sites

@@ -30,7 +30,8 @@
 
   var pending = DirtyList()
   var round = DirtyList()
-  /// What scopes in the pending list carry, `.marked` or nothing; those of the round the opposite.
+  /// The mark of scopes in the pending list: `.marked` or nothing. Scopes of the round have the
+  /// opposite mark.
   ///
   /// Turning the pending list into the round flips this instead of visiting every scope.
   var pendingMark: ScopeRecord.Traits = []

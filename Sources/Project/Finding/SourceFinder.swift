@@ -84,7 +84,7 @@ struct SourceFinder {
     }
   }
 
-  /// What a target names as one of its resources: its Swift files are none of the target's.
+  /// Records a declared resource of a target. Swift files inside it do not belong to the target.
   mutating func noteResource(_ path: String) {
     if path.hasSuffix(".xcstrings") { texts.append(path) }
     noteBundle(path)

@@ -1,7 +1,7 @@
-/// What a header declares, in Swift.
+/// The declarations of a header in Swift.
 extension CHeader {
-  /// The declarations as a compiler would import them. Their functions cannot be run: those that can change nothing
-  /// that Swift sees do nothing, others stop the program.
+  /// The declarations as the compiler would import them. Their functions cannot run: those that
+  /// cannot change anything visible to Swift do nothing, and others stop the program.
   var swift: String {
     let names = CNames(declarations)
     return declarations.compactMap { CHeader.text(of: $1, named: $0, names) }

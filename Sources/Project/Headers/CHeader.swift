@@ -1,9 +1,10 @@
-/// Reads the declarations of a C header that Swift programs use: functions, structs, enums, names of types and
-/// of numbers. What it cannot read is passed over.
+/// Reads the declarations of a C header that Swift programs can use: functions, structs, enums,
+/// type names and numeric constants. Other declarations are skipped.
 ///
-/// The preprocessor's conditions are not looked at: of two declarations of a name the first counts.
+/// Conditions of the preprocessor are ignored; if a name is declared twice, the first declaration
+/// counts.
 struct CHeader {
-  /// A name with its type, as a parameter or a field has.
+  /// A name with its type: a parameter or a field.
   struct Field: Hashable {
     let name: String
     let type: CType
@@ -12,13 +13,13 @@ struct CHeader {
   enum Declaration: Hashable {
     case function(result: CType, parameters: [CType])
     case structure([Field])
-    /// A struct of which nothing but the name is known.
+    /// A struct of which only the name is known.
     case opaque
     case alias(CType)
     case number(String)
   }
 
-  /// What is declared, in order.
+  /// The declarations, in order.
   private(set) var declarations: [(name: String, declaration: Declaration)] = []
   private var known: Set<String> = []
   private var tokens: [CToken] = []
@@ -27,7 +28,7 @@ struct CHeader {
   /// The files that a header includes.
   static func includes(of text: String) -> [CToken.Inclusion] { CToken.scan(text).includes }
 
-  /// Reads a header, which knows what those before it have declared.
+  /// Reads a header. It can use the declarations of the headers read before.
   mutating func read(_ text: String) {
     let scanned = CToken.scan(text)
     (tokens, place) = (scanned.tokens, 0)
@@ -73,7 +74,7 @@ struct CHeader {
     return word
   }
 
-  /// Goes past a declaration: its `;`, or the `}` of its body.
+  /// Skips a declaration up to its `;`, or to the `}` of its body.
   private mutating func skip() {
     var depth = 0
     while let token = next {
@@ -116,7 +117,7 @@ struct CHeader {
     return true
   }
 
-  /// `const unsigned int`, `struct Row`: what stands before the name that is declared.
+  /// Parses the specifiers before a declared name: `const unsigned int`, `struct Row`.
   private mutating func specifiers() -> CType? {
     var words: [String] = []
     var isConstant = false
@@ -158,7 +159,7 @@ struct CHeader {
     }
   }
 
-  /// A struct, union or enum, with its body where it has one.
+  /// Parses a struct, union or enum, with its body if there is one.
   private mutating func tagged(_ kind: String) -> CType? {
     let name = word()
     guard take("{") else {
@@ -203,7 +204,7 @@ struct CHeader {
     return true
   }
 
-  /// The name that is declared, with what stands around it: `*name`, `(*name)(int)`, `name[4]`.
+  /// Parses a declared name with the declarators around it: `*name`, `(*name)(int)`, `name[4]`.
   private mutating func declarator(_ base: CType) -> (name: String, type: CType)? {
     var type = base
     while take("*") {

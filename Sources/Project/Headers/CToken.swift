@@ -1,12 +1,12 @@
-/// A word, a number or a mark of a C header.
+/// A word, a number or a punctuator of a C header.
 enum CToken: Hashable {
   case word(String)
   case number(String)
   case text
   case mark(Character)
 
-  /// What a text is made of, without comments and directives: `#define NAME 1` names a number, and
-  /// `#include "x.h"` a file.
+  /// The tokens of a text, without comments and directives. Of the directives, `#define NAME 1`
+  /// declares a number, and `#include "x.h"` names a file.
   static func scan(
     _ text: String
   ) -> (tokens: [CToken], numbers: [(name: String, value: String)], includes: [Inclusion]) {
@@ -70,7 +70,7 @@ enum CToken: Hashable {
     return result + rest
   }
 
-  /// A directive with the lines that `\` joins to it.
+  /// A directive, including continuation lines after `\`.
   private static func directive(_ rest: inout Substring) -> [Substring] {
     var line = ""
     while let character = rest.popFirst(), !character.isNewline {

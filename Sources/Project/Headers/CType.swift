@@ -1,16 +1,16 @@
-/// A type of C.
+/// A C type.
 indirect enum CType: Hashable {
   case void
-  /// A number, as Swift calls it: `Int32`.
+  /// A number type by its name in Swift: `Int32`.
   case number(String)
-  /// A struct, or a name that a `typedef` gives.
+  /// A struct, or a name declared by `typedef`.
   case named(String)
   case pointer(CType)
   case constant(CType)
   case function(result: CType, parameters: [CType])
 
-  /// Whether a function with a parameter of the type could change what Swift sees, or call back; a name may stand for
-  /// a pointer.
+  /// Whether a function with a parameter of this type could change something visible to Swift, or
+  /// call back. A named type may be a pointer.
   var isWritable: Bool {
     switch self {
     case .void, .number: false
@@ -21,12 +21,12 @@ indirect enum CType: Hashable {
     }
   }
 
-  /// The words that the names of C's own types are made of.
+  /// The words in the names of C's built-in types.
   static let words: Set<String> = [
     "void", "char", "short", "int", "long", "signed", "unsigned", "float", "double", "_Bool",
   ]
 
-  /// The type that C calls by these words, in any order; nil where it calls none so.
+  /// The built-in type named by these words, in any order; nil if there is none.
   init?(_ words: [String]) {
     let isUnsigned = words.contains("unsigned")
     switch words.filter({ !["unsigned", "signed", "int"].contains($0) }) {
@@ -46,7 +46,7 @@ indirect enum CType: Hashable {
     }
   }
 
-  /// The names that C's own headers give to types.
+  /// The type names declared by C's own headers.
   private static let libraryNames = [
     "size_t": "Int", "ssize_t": "Int", "ptrdiff_t": "Int", "intptr_t": "Int", "uintptr_t": "UInt",
     "int8_t": "Int8", "int16_t": "Int16", "int32_t": "Int32", "int64_t": "Int64",
@@ -54,12 +54,13 @@ indirect enum CType: Hashable {
     "bool": "Bool", "wchar_t": "Int32", "UInt32": "UInt32",
   ]
 
-  /// Whether C's own headers give a type that name.
+  /// Whether C's own headers declare a type with this name.
   static func isLibraryName(_ name: String) -> Bool { libraryNames[name] != nil }
 
-  /// As Swift writes it.
+  /// The type in Swift.
   ///
-  /// - Parameter mark: What stands behind pointers, which may be nothing: `!` where one is handed over.
+  /// - Parameter mark: The suffix of pointer types: `?`, `!` for a pointer that is passed, or
+  ///   nothing.
   func swift(_ names: CNames, _ mark: String = "?") -> String {
     switch self {
     case .void: "Void"
@@ -81,7 +82,7 @@ indirect enum CType: Hashable {
     case .constant(let type): return type.pointer(names, isConstant: true)
     case .void: return "\(kind)RawPointer"
     case .function: return swift(names)
-    // A struct of which nothing is known is seen through pointers alone.
+    // A struct of which only the name is known can be used only through pointers.
     case .named(let name) where CType.libraryNames[name] == nil && !names.sized.contains(name):
       return "OpaquePointer"
     default: return "\(kind)Pointer<\(swift(names))>"
@@ -89,11 +90,11 @@ indirect enum CType: Hashable {
   }
 }
 
-/// What is known of the names that headers declare.
+/// Facts about the names that headers declare.
 struct CNames {
-  /// The names of types with values.
+  /// The names of types with known values.
   private(set) var sized: Set<String> = []
-  /// The names that stand for pointers.
+  /// The names of pointer types.
   private(set) var pointers: Set<String> = []
 
   init(_ declarations: [(name: String, declaration: CHeader.Declaration)]) {
@@ -104,7 +105,7 @@ struct CNames {
         sized.insert(name)
         pointers.insert(name)
       case .alias(.named(let target)):
-        // A name is declared after those that it stands for.
+        // A `typedef` comes after the declaration of the name that it stands for.
         if sized.contains(target) || CType.isLibraryName(target) { sized.insert(name) }
         if pointers.contains(target) { pointers.insert(name) }
       case .alias: sized.insert(name)

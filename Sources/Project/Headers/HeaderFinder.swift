@@ -1,10 +1,10 @@
-/// Finds the headers of a target that is written in C, and reads what they declare.
+/// Finds the headers of a C target, and reads their declarations.
 package struct HeaderFinder {
   let files: FolderAccess
 
   package init(_ files: FolderAccess) { self.files = files }
 
-  /// The headers that a target shows: those that its `module.modulemap` names, else those in `include`.
+  /// The public headers of a target: those in its `module.modulemap`, otherwise those in `include`.
   func headers(in folder: String) -> [String] {
     if case .success(let bytes) = files.read(Path.joined(folder, "module.modulemap")) {
       return HeaderFinder.named(in: String(decoding: bytes, as: UTF8.self)).map {
@@ -31,8 +31,8 @@ package struct HeaderFinder {
     }
   }
 
-  /// What headers declare, those of the project that they include, and those of the system that these name,
-  /// in Swift.
+  /// The declarations of some headers in Swift, with those of the project's headers that they
+  /// include and of the system headers that any of them include.
   package func swift(of headers: [String]) -> String {
     var seen: Set<String> = []
     var all = CHeader()
@@ -57,7 +57,7 @@ package struct HeaderFinder {
     all.read(text)
   }
 
-  /// Reads a header of a library of the system; what it includes itself is that library's own affair.
+  /// Reads a system header, without the headers that it includes.
   private func readSystem(_ name: String, into all: inout CHeader, _ seen: inout Set<String>) {
     for folder in ["/usr/include", "/usr/local/include"] {
       let path = Path.joined(folder, name)
@@ -69,8 +69,8 @@ package struct HeaderFinder {
     }
   }
 
-  /// Whether a header is one of the C library, for which the module `Glibc` stands: only these include its
-  /// inner headers.
+  /// Whether a header belongs to the C library, which is the module `Glibc`. Only such headers
+  /// include the C library's inner headers.
   private static func isOfCLibrary(_ text: String) -> Bool {
     CHeader.includes(of: text).contains { $0.path == "features.h" || $0.path.hasPrefix("bits/") }
   }

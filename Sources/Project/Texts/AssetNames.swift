@@ -3,7 +3,7 @@ package struct AssetNames: Hashable, Sendable {
   package private(set) var images: Set<String> = []
   package private(set) var colors: Set<String> = []
 
-  /// Reads the catalogs of a project's modules; nil where it has none.
+  /// Reads the asset catalogs of a project's modules; nil if there are none.
   package static func read(_ project: Project, from files: FolderAccess) -> AssetNames? {
     let catalogs = project.targets.flatMap(\.assets)
     guard !catalogs.isEmpty else { return nil }
@@ -14,7 +14,8 @@ package struct AssetNames: Hashable, Sendable {
 
   package init() {}
 
-  /// - Parameter path: What stands before the names in the folder: `Icons/` where it provides a namespace.
+  /// - Parameter path: The prefix of the names in the folder: `Icons/` if the folder provides a
+  ///   namespace.
   private mutating func note(_ folder: String, named path: String, _ files: FolderAccess) {
     guard case .success(let entries) = files.entries(folder) else { return }
     for entry in entries where entry.isFolder {
@@ -39,7 +40,7 @@ package struct AssetNames: Hashable, Sendable {
 }
 
 extension String {
-  /// The text before an ending; nil where it does not end so.
+  /// The text before a suffix; nil if the text does not have the suffix.
   fileprivate func withoutSuffix(_ ending: String) -> String? {
     hasSuffix(ending) ? String(dropLast(ending.count)) : nil
   }

@@ -23,7 +23,7 @@ package struct LocalizedStrings: Sendable {
           problems.append(.unreadableTexts(path))
           continue
         }
-        // Of two texts for a key the one counts that depends on a number.
+        // If a key has two texts, the one that depends on a number is used.
         found.merge(texts) { first, second in
           first.plurals.isEmpty && !second.plurals.isEmpty ? second : first
         }
@@ -32,7 +32,8 @@ package struct LocalizedStrings: Sendable {
     return (LocalizedStrings(found), problems)
   }
 
-  /// The texts of a file in a language; none where it is of another, nil where it is of no such form.
+  /// The texts of a file in a language; none if it is in another language, nil if it is not a file
+  /// of texts.
   private static func texts(
     in bytes: [UInt8], of path: String, language: String
   ) -> [String: LocalizedString]? {

@@ -1,7 +1,7 @@
 /// Reads `.stringsdict` files: texts whose form depends on a number.
 enum PluralsFile {
-  /// The texts by their keys; nil where the file is not of that form. Those that vary by something else
-  /// than a number are left out.
+  /// The texts by key; nil if the file is malformed. Texts that vary by something other than a
+  /// number are omitted.
   static func read(_ bytes: [UInt8]) -> [String: LocalizedString]? {
     guard case .object(let entries)? = PropertyList.read(bytes) else { return nil }
     return entries.compactMapValues(text)
@@ -20,8 +20,8 @@ enum PluralsFile {
 
   private static let categories: Set<String> = ["zero", "one", "two", "few", "many", "other"]
 
-  /// `%#@items@` and `items`: where the first number of a format stands; nil where there is none, or more
-  /// than one.
+  /// `%#@items@` and `items`: the only number in a format, and its name. Nil if the format has
+  /// none, or several.
   private static func variable(in format: String) -> (text: String, name: String)? {
     guard let start = format.firstRange(of: "%#@"),
       let end = format[start.upperBound...].firstIndex(of: "@")

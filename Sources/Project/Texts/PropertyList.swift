@@ -1,4 +1,4 @@
-/// Reads property lists in XML, as `.stringsdict` files are; nil where a text is none.
+/// Reads property lists in XML, such as `.stringsdict` files; nil for other texts.
 struct PropertyList {
   private var rest: Substring
   private var depth = 0
@@ -15,7 +15,7 @@ struct PropertyList {
 
   private init(rest: Substring) { self.rest = rest }
 
-  /// The name of the next tag, `dict`, `/dict` or `true/`; comments and declarations are passed over.
+  /// The name of the next tag: `dict`, `/dict` or `true/`. Skips comments and declarations.
   private mutating func tag() -> String? {
     while true {
       rest = rest.drop(while: \.isWhitespace)

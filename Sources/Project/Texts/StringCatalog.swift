@@ -21,7 +21,7 @@ enum StringCatalog {
       let forms = plural.fields.compactMapValues(value)
       return forms["other"].map { LocalizedString($0, plurals: forms) }
     }
-    // Of the variations by device, prefer the one that names no device.
+    // If texts vary by device, the one for other devices is preferred.
     return variations["device"].flatMap { device in
       (device["other"] ?? device["iphone"]).flatMap(value).map { LocalizedString($0) }
     }

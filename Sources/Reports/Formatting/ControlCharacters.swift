@@ -33,7 +33,9 @@ package enum ControlCharacters {
 
   /// Whether bytes may contain one; a true result needs a closer check.
   package static func mayHaveSome(_ bytes: UnsafeRawBufferPointer) -> Bool {
-    for (index, byte) in bytes.enumerated() {
+    for index in bytes.indices {
+      let byte = bytes[index]
+      if byte >= 0x20, byte < 0x7F { continue }
       switch byte {
       case 0x09, 0x0A: continue
       // The first bytes of the second block of control characters, and of the Arabic letter mark.

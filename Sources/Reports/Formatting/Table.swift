@@ -31,6 +31,10 @@ package struct Table: Sendable {
 
   /// The lines for a maximum width: the widest cells are cut in the middle.
   package func lines(within width: Int?) -> [StyledText] {
+    if width == nil, titles.isEmpty, rows.count == 1 {
+      // Its cells are as wide as their columns.
+      return [line(of: rows[0].lazy.map { ($0, 0) })]
+    }
     let all = (titles.isEmpty ? rows : [titles] + rows).map { row in
       row.map { (text: $0, width: $0.width) }
     }
@@ -44,15 +48,16 @@ package struct Table: Sendable {
     if let width { Table.shrink(&widths, to: width) }
     return all.map { row in
       let cut = zip(row, widths).map { cell, width in
-        guard cell.width > width else { return cell }
+        guard cell.width > width else { return (cell.text, width - cell.width) }
         let text = cell.text.cutInMiddle(to: width)
-        return (text: text, width: text.width)
+        return (text, width - text.width)
       }
-      return line(of: cut, widths: widths)
+      return line(of: cut)
     }
   }
 
-  /// The lines for a maximum width where cells hold prose: that of the last column goes on below itself.
+  /// The lines for a maximum width if the last column contains prose: long text continues below
+  /// itself.
   package func lines(wrappedWithin width: Int?) -> [StyledText] {
     let all = titles.isEmpty ? rows : [titles] + rows
     let last = (all.map(\.count).max() ?? 0) - 1
@@ -89,18 +94,18 @@ package struct Table: Sendable {
     }
   }
 
-  private func line(of row: [(text: StyledText, width: Int)], widths: [Int]) -> StyledText {
+  /// - Parameter row: The cells, each with what its column is wider.
+  private func line(of row: some Sequence<(StyledText, Int)>) -> StyledText {
     var line = StyledText()
     var pending = 0
-    for (index, cell) in row.enumerated() {
-      let missing = widths[index] - cell.width
+    for (index, (cell, missing)) in row.enumerated() {
       let isRight = index < alignments.count && alignments[index] == .right
       if isRight { pending += missing }
-      if !cell.text.isEmpty {
+      if !cell.isEmpty {
         line.append(String(repeating: " ", count: pending))
         pending = 0
       }
-      line.append(cell.text)
+      line.append(cell)
       pending += (isRight ? 0 : missing) + 2
     }
     return line

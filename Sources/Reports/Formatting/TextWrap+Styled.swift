@@ -6,8 +6,8 @@ extension TextWrap {
     return lines.flatMap { rows(of: $0, within: columns) }
   }
 
-  /// The rows of a line, those behind the first below its text and two columns further in. The lines
-  /// of a tree go on beside them.
+  /// The rows of a line. Continuation rows are indented two columns more than its text; for a line
+  /// of a tree, they continue the lines of the tree.
   static func rows(of line: StyledText, within columns: Int) -> [StyledText] {
     guard !line.isVerbatim, line.width > columns else { return [line] }
     var indent = indent(below: line.plain)
@@ -49,13 +49,18 @@ extension TextWrap {
   /// The words of a line and the blanks between them, with their roles.
   private static func pieces(of line: StyledText) -> [(text: StyledText, isBlank: Bool)] {
     var pieces: [(text: StyledText, isBlank: Bool)] = []
+    let kept = keptBlanks(of: line.plain)
+    var offset = 0
     for run in line.runs {
       var rest = run.text[...]
       while let first = rest.first {
-        let isBlank = first == " "
-        let part = rest.prefix { ($0 == " ") == isBlank }
-        rest = rest.dropFirst(part.count)
-        let text = StyledText(String(part), run.role)
+        let isBlank = first == " " && !kept.contains(offset)
+        var part = ""
+        while let next = rest.first, (next == " " && !kept.contains(offset)) == isBlank {
+          part.append(rest.removeFirst())
+          offset += 1
+        }
+        let text = StyledText(part, run.role)
         if let last = pieces.indices.last, pieces[last].isBlank == isBlank {
           pieces[last].text += text
         } else {

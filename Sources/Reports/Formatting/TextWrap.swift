@@ -1,8 +1,8 @@
 /// Breaks prose between its words where it is wider than the window.
 package enum TextWrap {
-  /// The rows of prose whose lines belong together up to a blank line, a heading or the item of a list.
+  /// The rows of prose. Lines are joined up to a blank line, a heading or a list item.
   ///
-  /// - Parameter columns: How wide a row may be, in columns; nil for the lines as they are.
+  /// - Parameter columns: The maximum width of a row; nil returns the lines unchanged.
   package static func rows(ofProse lines: [String], within columns: Int?) -> [String] {
     guard let columns else { return lines }
     var paragraphs: [String] = []
@@ -26,7 +26,7 @@ package enum TextWrap {
     guard let columns, DisplayWidth.of(line) > columns else { return [line] }
     let indent = String(line.prefix { $0 == " " })
     var rows: [String] = []
-    for word in line.split(separator: " ").map(String.init) {
+    for word in words(of: line) {
       if let last = rows.last, DisplayWidth.of(last) + 1 + DisplayWidth.of(word) <= columns {
         rows[rows.count - 1] += " " + word
       } else {
@@ -34,5 +34,52 @@ package enum TextWrap {
       }
     }
     return rows
+  }
+
+  private static func words(of line: String) -> [String] {
+    let kept = keptBlanks(of: line)
+    var words: [String] = []
+    var isInWord = false
+    for (offset, character) in line.enumerated() {
+      let isBlank = character == " " && !kept.contains(offset)
+      if !isBlank {
+        if isInWord {
+          words[words.count - 1].append(character)
+        } else {
+          words.append(String(character))
+        }
+      }
+      isInWord = !isBlank
+    }
+    return words
+  }
+
+  /// The longest text in quotes that stays on one row, in characters.
+  private static let longestQuote = 24
+
+  /// The blanks at which no row ends: those of a short text in quotes or angle brackets, such as
+  /// 'help env set' and `<input 3>`.
+  static func keptBlanks(of line: String) -> Set<Int> {
+    var kept: Set<Int> = []
+    let characters = Array(line)
+    var start = 0
+    while start < characters.count {
+      defer { start += 1 }
+      guard let end = endOfQuote(at: start, in: characters) else { continue }
+      kept.formUnion((start..<end).filter { characters[$0] == " " })
+      start = end
+    }
+    return kept
+  }
+
+  /// The offset at which a short quote that begins at another one ends; nil if none begins there.
+  private static func endOfQuote(at start: Int, in characters: [Character]) -> Int? {
+    let closers: [Character: Character] = ["'": "'", "<": ">"]
+    guard let closer = closers[characters[start]],
+      start == 0 || " (".contains(characters[start - 1])
+    else { return nil }
+    let rest = characters[(start + 1)...].prefix(longestQuote)
+    guard let first = rest.first, first != " " else { return nil }
+    return rest.firstIndex(of: closer)
   }
 }

@@ -36,7 +36,10 @@ package enum Theme: Sendable {
   package func render(
     _ lines: [StyledText], _ escape: (String) -> String = ControlCharacters.escaped
   ) -> String {
-    lines.reduce(into: "") { $0 += render($1, escape) + "\n" }
+    lines.reduce(into: "") {
+      $0 += render($1, escape)
+      $0 += "\n"
+    }
   }
 
   /// The sequence that begins a role; nil if the role has no style.

@@ -5,7 +5,7 @@ package enum Spelling {
     near(to: name, among: candidates).first
   }
 
-  /// The candidates that are near to a name, nearest first; those that are equally near stay in order.
+  /// The candidates that are near to a name, nearest first; equally near ones keep their order.
   package static func near(to name: String, among candidates: [String]) -> [String] {
     let count = name.unicodeScalars.count
     let limit = max(1, count / 3)

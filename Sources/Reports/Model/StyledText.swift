@@ -32,7 +32,10 @@ package struct StyledText: Hashable, Sendable {
   /// The text without its roles.
   package var plain: String {
     if runs.count == 1 { return runs[0].text }
-    return runs.reduce(into: "") { $0 += $1.text }
+    var text = ""
+    text.reserveCapacity(runs.reduce(0) { $0 + $1.text.utf8.count })
+    for run in runs { text += run.text }
+    return text
   }
 
   package var isEmpty: Bool { runs.isEmpty }
@@ -110,7 +113,9 @@ extension StyledText: ExpressibleByStringInterpolation {
   package struct StringInterpolation: StringInterpolationProtocol {
     fileprivate var text = StyledText()
 
-    package init(literalCapacity: Int, interpolationCount: Int) {}
+    package init(literalCapacity: Int, interpolationCount: Int) {
+      text.runs.reserveCapacity(2 * interpolationCount)
+    }
 
     package mutating func appendLiteral(_ literal: String) {
       text.append(literal)

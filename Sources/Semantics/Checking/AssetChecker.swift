@@ -11,11 +11,12 @@ package struct AssetTable {
   }
 }
 
-/// Calls that find an image or a color by its name: `@_asset(image)` says of a function that it does.
+/// Checks calls that find an image or a color by name. Such functions are marked with
+/// `@_asset(image)`.
 struct AssetChecker: BodyPart {
   let body: BodyChecker
 
-  /// Notes a name that the catalogs do not have; those that are no literals are not known.
+  /// Notes a name that is missing in the asset catalogs. Only literal names are checked.
   func check(_ function: Function, _ call: Call) {
     guard function.source.isLibrary, !body.source.isLibrary, let table = checker.assets,
       let kind = function.attributes.first(where: { $0.name == "_asset" })?.arguments?.first,

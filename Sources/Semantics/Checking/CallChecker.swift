@@ -122,8 +122,8 @@ struct CallChecker: BodyPart {
     }
   }
 
-  /// The global functions that a call has arguments for, of a name that a type has, too: `stat` of the C
-  /// library. Nil where there is no such type.
+  /// The global functions that accept a call's arguments and share their name with a type: `stat`
+  /// of the C library. Nil if no type has the name.
   private func functions(besideType name: Identifier, of call: Call) -> Reference? {
     let symbols = checker.lookUpGlobal(name.name, from: body.source)
     guard symbols.count > 1, body.lookUpLocal(name.name) == nil,
@@ -359,8 +359,8 @@ struct CallChecker: BodyPart {
       callee: call.callee, arguments: [], trailingClosures: call.trailingClosures,
       hasParentheses: false)
     let called = callValue(construct(type, making, span, expected: nil), calling, span, expected)
-    // An initializer that takes the closures is meant if only what they contain is wrong; that a closure
-    // itself is not taken is said at its beginning.
+    // If all errors are inside the closures, the initializer accepts the closures themselves, and
+    // these errors are reported. A closure that is not accepted has its error at its start.
     let isTaken = problems.filter(\.isError).allSatisfy { problem in
       call.trailingClosures.contains {
         $0.closure.span.contains(problem.span) && problem.span.start > $0.closure.span.start

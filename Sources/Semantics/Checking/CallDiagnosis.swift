@@ -348,8 +348,8 @@ struct CallDiagnosis: BodyPart {
           && diagnostic.span.start <= closure.closure.body.span.start
       }
   }
-  /// Whether a known root lacks a component of a key path: the overload takes the key path itself. Other
-  /// arguments before it tell the root.
+  /// Whether an error says that a key path has an unknown component in a known root. The overload
+  /// then accepts the key path as such; an earlier argument determines the root.
   private func isInsideKeyPath(
     _ diagnostic: Diagnostic, _ argument: Expression, of call: Call
   ) -> Bool {

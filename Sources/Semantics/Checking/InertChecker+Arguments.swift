@@ -1,9 +1,9 @@
 import SourceText
 import Syntax
 
-/// Arguments of inert views and modifiers. The types of their parameters are not known, but what
-/// the arguments read decides which views update: of each argument everything is evaluated that has
-/// a type by itself, and the views among them are shown.
+/// Arguments of inert views and modifiers. The types of their parameters are not known, but the
+/// reads in the arguments decide which views update. So every part of an argument is evaluated that
+/// has a type by itself, and the views among these parts are shown.
 extension InertChecker {
   /// - Parameter hasContent: Whether a closure without parameters builds a view that is shown; where
   ///   it does not, such closures are actions or placeholders.

@@ -30,7 +30,7 @@ extension InertChecker {
     return errors.allSatisfy { isCertain($0, call) } ? errors : []
   }
 
-  /// The error of a call of a modifier that only other views have, such as `resizable` of images; empty for
+  /// The error for a modifier that only other views have, such as `resizable` of images. Empty for
   /// stubs, which may be such views.
   private func missingMember(
     _ name: String, of receiver: TypedExpression, _ call: Call
@@ -59,8 +59,8 @@ extension InertChecker {
     return conformances.holds(function.extensionRequirements, modifier.map)
   }
 
-  /// Whether a call is right or wrong whatever the types of stubs are: it has no arguments but constants, and
-  /// no labels but those of the library.
+  /// Whether the types of stubs cannot influence whether a call is valid: its arguments are
+  /// constants, and its labels are those of the library.
   private func isIndependentOfStubs(_ call: Call, _ modifiers: [Callable]) -> Bool {
     let labels = modifiers.flatMap { modifier -> [String?] in
       guard case .function(let function) = modifier.kind else { return [] }

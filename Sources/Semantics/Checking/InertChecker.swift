@@ -42,7 +42,8 @@ struct InertChecker: BodyPart {
       [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)
   }
 
-  /// The names of a type's members; of a view, with those of the modifiers that are known by name.
+  /// The names of a type's members. For a view, these include the inert modifiers, of which only
+  /// the names are known.
   func namesOfMembers(of type: Type, isStatic: Bool) -> Set<String> {
     let names = Set(checker.memberListing.memberNames(of: type, isStatic: isStatic))
     return !isStatic && isView(type) ? names.union(PreludeLibrary.inertModifierNames) : names

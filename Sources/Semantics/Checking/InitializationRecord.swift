@@ -1,5 +1,5 @@
-/// What a body has initialized so far, and whether its initialization must be followed through its
-/// statements.
+/// The variables and properties that a body has initialized so far, and whether definite
+/// initialization must be checked for the body.
 struct InitializationRecord {
   /// The properties that an initializer has set so far.
   var properties: Set<ObjectIdentifier> = []

@@ -188,7 +188,7 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func propertyStep(_ name: Identifier, _ type: Type, _ span: Span) -> Step? {
-    for candidate in memberLookup.lookUpMembers(name.name, in: type) {
+    for candidate in body.selection.visible(memberLookup.lookUpMembers(name.name, in: type)) {
       if case .property(let property) = candidate.member, !property.isStatic {
         checker.initialValues.inferType(of: property)
         return .property(property, candidate.map)

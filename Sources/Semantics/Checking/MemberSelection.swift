@@ -194,7 +194,7 @@ struct MemberSelection: BodyPart {
   }
 
   /// The candidates visible here; all of them if none is, so that an error can name them.
-  private func visible(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+  func visible(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
     guard body.source.projectModule != nil else { return candidates }
     let known = candidates.filter { candidate in
       switch candidate.member {

@@ -69,8 +69,8 @@ extension PackChecker {
   /// Determines the length of a pack in a tuple that a same-type requirement equates with a type:
   /// in `R.Output == (W, repeat each C)`, the argument for `R` determines it.
   ///
-  /// A type that is not a tuple is one element; so is a labeled tuple, which equals no unlabeled
-  ///   one.
+  /// A type that is not a tuple counts as one element. So does a tuple with labels, because it
+  /// cannot equal a tuple without labels.
   ///
   /// - Returns: false while the other type is unknown.
   func openPacks(equating left: Type, _ right: Type, _ map: Substitution) -> Bool {
@@ -170,7 +170,7 @@ extension PackChecker {
     }
   }
 
-  /// The length of a pack whose expansion is part of a list, from the list's elements.
+  /// The elements that a pack covers in a list of types: the part that its expansion stands for.
   private func shape(
     of pack: GenericParameter, _ patterns: [Type], _ elements: [Bool]
   ) -> [Bool]? {

@@ -16,8 +16,9 @@ struct HoleSolver: CheckerPart {
   /// Ends solving: discards all holes.
   func closeHoles() { checker.holes = HoleTable() }
 
-  /// How what was checked since this was last asked calls the functions that stand in.
-  func takeStandInEffects() -> StubEffects {
+  /// Returns and resets the effects of stub functions, as inferred from the calls checked since the
+  /// last call of this function.
+  func takeStubEffects() -> StubEffects {
     defer { checker.holes.effects = StubEffects() }
     return checker.holes.effects ?? StubEffects()
   }
@@ -308,8 +309,8 @@ struct HoleSolver: CheckerPart {
     return isPlain || type.isPrelude("Array") ? 1 : 4
   }
 
-  /// A function type without `throws`, which the type of a parameter may have but its argument need
-  /// not.
+  /// The function type without `throws`: an argument may have it even if the parameter's type
+  /// throws.
   private func plain(_ type: Type) -> Type {
     guard case .function(let function) = type, function.isThrowing else { return type }
     return .function(

@@ -55,8 +55,9 @@ struct StubCalls: BodyPart {
 
 /// Arguments of stubs.
 extension StubCalls {
-  /// Checks the argument of a parameter; where nothing tells what a stub's function takes, `Any?`, an argument
-  /// that only its type could decide, such as `.compact`, `[.title]` or `\.name`, is not passed.
+  /// Checks the argument for a parameter. If a stub's parameter has the undetermined type `Any?`,
+  /// an argument that needs a type from its context, such as `.compact`, `[.title]` or `\.name`, is
+  /// replaced by `nil`.
   func argument(
     of function: Function, _ argument: PassedArgument, _ target: Type,
     _ check: () -> TypedExpression?

@@ -13,10 +13,12 @@ extension TypeChecker {
     holeSolver.closeHoles()
   }
 
-  /// How what was checked since this was last asked calls the functions that stand in.
-  package func takeStandInEffects() -> StubEffects { holeSolver.takeStandInEffects() }
+  /// Returns and resets the effects of stub functions, as inferred from the calls checked since the
+  /// last call of this function.
+  package func takeStubEffects() -> StubEffects { holeSolver.takeStubEffects() }
 
-  /// Lets the bodies of functions that may use variables declared again be checked again when next called.
+  /// Discards the checked bodies of functions that may use redeclared variables; they are checked
+  /// again when next called.
   package func forgetBodies(mentioning variables: Set<String>) {
     redeclaration.forgetBodies(mentioning: variables)
   }

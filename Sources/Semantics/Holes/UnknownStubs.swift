@@ -1,27 +1,27 @@
 import SourceText
 import Syntax
 
-/// Stubs as unknowns, to find what is wrong whatever they are.
+/// Checks with all stubs of unknown type.
 ///
-/// What a stub declares is guessed from its uses, so an error may follow from the guess. One that is found as
-/// well while every stub has an unknown type depends on none.
+/// The declarations of stubs are guesses, so an error may be due to a guess. An error that remains
+/// when every stub has an unknown type is not.
 extension TypeChecker {
-  /// Runs a check in which nothing is known of what stubs declare.
+  /// Runs a check in which all declarations of stubs have unknown types.
   package func withUnknownStubs<Result>(_ check: () -> Result) -> Result {
     holes.areStubsUnknown = true
     defer { holes.areStubsUnknown = false }
     return check()
   }
 
-  /// Whether nothing is known of what a source declares. What another text of the document declares is known.
+  /// Whether the declarations in a source count as unknown; those of another text of the document do not.
   func isUnknown(_ source: @autoclosure () -> Source?) -> Bool {
     holes.areStubsUnknown && source()?.isGuess ?? false
   }
 
-  /// Whether the program imports a module of which nothing is known, which may add members to any type.
+  /// Whether the program imports a missing module, which may add members to any type.
   var importsUnknownModule: Bool { holes.areStubsUnknown && !knownModules.isEmpty }
 
-  /// Whether a type mentions one of which something is unknown.
+  /// Whether a type mentions one that is unknown, or of which a part is unknown.
   func isAboutUnknown(_ type: Type) -> Bool {
     guard holes.areStubsUnknown else { return false }
     return type.holds { part in

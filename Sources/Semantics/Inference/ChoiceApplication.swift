@@ -110,8 +110,8 @@ struct ChoiceApplication: ConstraintPart {
     }
   }
 
-  /// Infers what a deferred operand depends on from the types that must be the same, as far as the operands
-  /// before it tell them: the element of `[.a]` in `[.a] + lines.joined()`.
+  /// Solves the same-type requirements that the operands so far determine, so that a deferred
+  /// operand has a type to depend on: the element of `[.a]` in `[.a] + lines.joined()`.
   private func relateTypes(_ function: Function, _ map: Substitution) -> Bool {
     for case .sameType(let a, let b) in function.requirements + function.extensionRequirements {
       let types = [a, b].map { unifier.normalize($0.substituting(map)) }

@@ -3,9 +3,10 @@ package import Syntax
 
 /// The macros that a program declares.
 ///
-/// A compiler plug-in expands them, which cannot be run here. Each is declared as a function with the same
-/// parameters and result, by which its uses are checked and which fails when it is called. The name of the
-/// function, `#stringify` or `@Logged`, is one that no other function can have.
+/// Only a compiler plug-in could expand them, and plug-ins cannot run here. Each macro is declared
+/// as a function with the same parameters and result. Uses are checked as calls of that function;
+/// running such a call fails. The function's name, `#stringify` or `@Logged`, cannot be that of any
+/// other function.
 struct DeclaredMacros: CheckerPart {
   let checker: TypeChecker
 

@@ -1,17 +1,18 @@
 import SourceText
 import Syntax
 
-/// The expansion of `@Model` for relationships: a property that holds other models is kept in step with its
-/// inverse, and a deleted model takes with it what its rules say.
+/// The expansion of `@Model` for relationships. It keeps a property that holds other models in step
+/// with its inverse, and applies the delete rules when a model is deleted.
 ///
 ///     @Relationship(deleteRule: .cascade, inverse: \Stop.trip) var stops: [Stop]
 ///
-/// gets an observer that calls a method of the class, which tells the stops that came and went.
+/// gets an observer that calls a method of the class, which updates the stops that were added or
+/// removed.
 struct ModelRelationships: CheckerPart {
   let checker: TypeChecker
 
-  /// The members with observers for their relationships, and a text with the methods that these call; nil where
-  /// the type has none.
+  /// The members, with observers added to the relationships, and a source with the methods that the
+  /// observers call; nil if the type has no relationships.
   func expanded(
     _ members: [Declaration], in nominal: NominalType, _ source: Source
   ) -> (members: [Declaration], methods: Source)? {
@@ -34,7 +35,8 @@ struct ModelRelationships: CheckerPart {
     )
   }
 
-  /// The property of the other model that a relationship is written as the inverse of, or that alone leads back.
+  /// The inverse of a relationship: the property of the other model that is declared as such, or
+  /// the only one that can be.
   private func inverse(
     of relationship: Relationship, _ target: NominalType, _ nominal: NominalType,
     _ own: [Relationship]

@@ -18,12 +18,12 @@ package struct InputLiteral: Sendable {
   }
 }
 
-/// Makes a checked input independent of its literals, so that it can run for all inputs that differ in these
-/// alone.
+/// Makes a checked input independent of its literals, so that it can run for all inputs that differ
+/// only in them.
 package struct LiteralAbstraction {
   private let literals: [InputLiteral]
   private var uses: [Int]
-  /// Whether nothing that was met depends on the text in another way.
+  /// Whether everything examined so far depends on the text only through its literals.
   private var isPossible = true
 
   private init(_ literals: [InputLiteral]) {
@@ -31,8 +31,8 @@ package struct LiteralAbstraction {
     uses = Array(repeating: 0, count: literals.count)
   }
 
-  /// The function of an input that is one expression, with its literals left open; nil where what it does, or
-  /// whether it is valid, may depend on more than the values of these.
+  /// The function of an input that is a single expression, with its literals left open. Nil if the
+  /// effect or the validity of the input may depend on more than the literals' values.
   package static func abstracting(_ literals: [InputLiteral], in input: Function) -> Function? {
     guard let body = input.body, body.statements.count == 1 else { return nil }
     var abstraction = LiteralAbstraction(literals)
@@ -94,7 +94,7 @@ package struct LiteralAbstraction {
     }
   }
 
-  /// The kinds with nothing but operands.
+  /// The kinds of expressions that contain nothing but operands.
   private mutating func innerKind(of expression: TypedExpression) -> TypedExpression.Kind {
     switch expression.kind {
     case .tupleElement(let base, let index): return .tupleElement(abstracted(base), index)
@@ -124,8 +124,8 @@ package struct LiteralAbstraction {
   ) -> TypedExpression.Kind {
     let receiver = receiver.map { abstracted($0) }
     let arguments = abstracted(arguments)
-    // Whether an operation on constants overflows is an error of the input, and its line an argument of the
-    // call.
+    // An overflow in an operation on constants is an error of the input. A parameter such as `line`
+    // depends on the place of the call.
     let isConstant =
       function.isOperator
       && arguments.allSatisfy { if case .inputLiteral = $0.kind { true } else { false } }
@@ -135,7 +135,7 @@ package struct LiteralAbstraction {
       dispatch: dispatch)
   }
 
-  /// A literal of the text; one of a default argument stays what it is.
+  /// Opens a literal of the input; a literal of a default argument is left unchanged.
   private mutating func literal(
     _ value: InputLiteral.Value, _ expression: TypedExpression
   ) -> TypedExpression.Kind {

@@ -25,7 +25,8 @@ package enum Member: @unchecked Sendable {
     }
   }
 
-  /// The text that declares it; of an alias, the one that declares the type. Nil for parts of a type's own text.
+  /// The source that declares the member; for an alias, the source of its type. Nil for parts of a
+  /// type's own declaration.
   var source: Source? {
     switch self {
     case .property(let property): property.source
@@ -258,5 +259,36 @@ extension NominalType {
       case .enumCase, .type, .typeAlias, .associatedType: []
       }
     }.compactMap { $0 }
+  }
+}
+
+extension Member {
+  /// The declaration's object.
+  var declaration: AnyObject {
+    switch self {
+    case .property(let property): property
+    case .function(let function): function
+    case .subscript(let element): element
+    case .type(let type): type
+    case .typeAlias(let alias): alias
+    case .enumCase(let element): element
+    case .associatedType(let type): type
+    }
+  }
+
+  /// The identity of the declaration.
+  var identity: ObjectIdentifier { ObjectIdentifier(declaration) }
+
+  /// Whether the library declares it.
+  var isOfPrelude: Bool {
+    switch self {
+    case .property(let property): property.source.isLibrary
+    case .function(let function): function.source.isLibrary
+    case .subscript(let element): element.source.isLibrary
+    case .type(let type): type.isPrelude
+    case .typeAlias(let alias): alias.isPrelude
+    case .enumCase(let element): element.owner.isPrelude
+    case .associatedType(let type): type.owner.isPrelude
+    }
   }
 }

@@ -54,7 +54,8 @@ struct AssociatedTypeInference: CheckerPart {
     constraints += conformances.activeConstraints(of: base)
     for constraint in constraints {
       guard case .nominal(let nominal, let arguments) = constraint.shallow else { continue }
-      // What a protocol fixes stands in its header; its members may be many.
+      // The header of a protocol contains everything it fixes; its members, which may be many, are
+      // not needed.
       typeDeclarations.complete(nominal, stage: .header)
       for (name, argument) in zip(nominal.primaryNames, arguments) where name == associated.name {
         return argument

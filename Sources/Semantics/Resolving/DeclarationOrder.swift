@@ -6,7 +6,14 @@ enum DeclarationOrder {
   /// Types, aliases, operators and imports (possibly none), then extensions by nesting depth, then
   /// everything else, each in source order.
   static func phases(of declarations: [Declaration]) -> [[Declaration]] {
-    var phases = Dictionary(grouping: declarations, by: phase)
+    phases(of: declarations) { $0 }
+  }
+
+  /// The same for the declarations of several files, each with what belongs to it.
+  static func phases<Element>(
+    of elements: [Element], _ declaration: (Element) -> Declaration
+  ) -> [[Element]] {
+    var phases = Dictionary(grouping: elements) { phase(of: declaration($0)) }
     let types = phases.removeValue(forKey: 0) ?? []
     return [types] + phases.keys.sorted().map { phases[$0] ?? [] }
   }

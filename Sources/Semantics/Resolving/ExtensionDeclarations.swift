@@ -226,51 +226,27 @@ struct ExtensionDeclarations: CheckerPart {
 
   /// Records the members before an extension changes them, so that a failed input can be undone.
   func rememberMembers(of nominal: NominalType) {
-    let members = nominal.members
-    let order = nominal.memberOrder
-    let conformances = nominal.conformances
     checker.onMemberChange()
-    checker.journal.note { [unowned checker] in
-      checker.onMemberChange()
-      // Removed members stay alive, as code that has run may refer to them.
-      checker.journal.retained += nominal.memberOrder.dropFirst(order.count).map(\.declaration)
-      // Members that the library added meanwhile stay, since it is not loaded again.
-      let late = nominal.memberOrder.dropFirst(order.count).filter(\.isOfPrelude)
-      let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
-        checker.library.lateConformances.contains(ObjectIdentifier($0))
+    checker.journal.note(membersOf: nominal) {
+      let members = nominal.members
+      let order = nominal.memberOrder
+      let conformances = nominal.conformances
+      return { [unowned checker] in
+        checker.onMemberChange()
+        let known = Set(order.map(\.identity))
+        let added = nominal.memberOrder.filter { !known.contains($0.identity) }
+        // Removed members stay alive, as code that has run may refer to them.
+        checker.journal.retained += added.map(\.declaration)
+        // Members that the library added meanwhile stay, since it is not loaded again.
+        let late = added.filter(\.isOfPrelude)
+        let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
+          checker.library.lateConformances.contains(ObjectIdentifier($0))
+        }
+        nominal.members = members
+        nominal.memberOrder = order
+        nominal.conformances = conformances + lateConformances
+        for member in late { nominal.add(member) }
       }
-      nominal.members = members
-      nominal.memberOrder = order
-      nominal.conformances = conformances + lateConformances
-      for member in late { nominal.add(member) }
-    }
-  }
-}
-
-extension Member {
-  /// The declaration's object.
-  fileprivate var declaration: AnyObject {
-    switch self {
-    case .property(let property): property
-    case .function(let function): function
-    case .subscript(let element): element
-    case .type(let type): type
-    case .typeAlias(let alias): alias
-    case .enumCase(let element): element
-    case .associatedType(let type): type
-    }
-  }
-
-  /// Whether the library declares it.
-  var isOfPrelude: Bool {
-    switch self {
-    case .property(let property): property.source.isLibrary
-    case .function(let function): function.source.isLibrary
-    case .subscript(let element): element.source.isLibrary
-    case .type(let type): type.isPrelude
-    case .typeAlias(let alias): alias.isPrelude
-    case .enumCase(let element): element.owner.isPrelude
-    case .associatedType(let type): type.owner.isPrelude
     }
   }
 }

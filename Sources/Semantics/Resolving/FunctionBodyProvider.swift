@@ -8,8 +8,8 @@ struct FunctionBodyProvider: CheckerPart {
   /// Checks all bodies in types and functions.
   ///
   /// - Parameter isIncluded: Whether the body at a place is checked.
-  /// - Returns: Errors that later declarations may fix, and the other errors of the bodies that have some; none if
-  ///   those count as errors already.
+  /// - Returns: Errors that later declarations may fix, and the other errors of the bodies with
+  ///   such errors. Both are empty if errors of the first kind are reported at once.
   func checkBodies(
     of types: [NominalType], _ functions: [Function], in current: Source, reportsUnresolved: Bool,
     where isIncluded: @escaping (Span) -> Bool = { _ in true }

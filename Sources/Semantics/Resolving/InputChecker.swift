@@ -238,8 +238,8 @@ struct InputChecker: CheckerPart {
     removeStubs(for: name) { memberNames($0.members).isSubset(of: own) }
   }
 
-  /// Declares a type again without the stubs of its members, if an extension declares all of them, or one of
-  /// their nested types.
+  /// Removes stubs of a type's members and declares the type again, if an extension declares all
+  /// members of such a stub, or one of its nested types.
   private func replaceStubs(for name: String, _ part: ExtensionDeclaration) {
     let (own, all) = (typeNames(part.members), memberNames(part.members))
     let before = checker.declared.extensions.count

@@ -1,21 +1,22 @@
 import SourceText
 
-/// What a text asked of declarations by name: it is checked again only where one of these has changed.
+/// The names that checking a source looked up. The source is checked again only if the declaration
+/// of one of them has changed.
 package struct Lookups {
-  /// The names that were looked up at the top level, whether something has them or not.
+  /// The names looked up at the top level, found or not.
   fileprivate(set) var names: Set<String> = []
-  /// The stubs whose members or conformances were asked for, by the names of their declarations.
+  /// The names of the stubs whose members or conformances were looked up.
   fileprivate(set) var types: Set<String> = []
-  /// The names of the members that were asked for.
+  /// The names of the members looked up.
   package fileprivate(set) var members: Set<String> = []
 
-  /// Whether it told something of a type that is left open.
-  package fileprivate(set) var tellsOfHoles = false
+  /// Whether checking the source added a requirement to a type that is still unsolved.
+  package fileprivate(set) var addsHoleRequirements = false
 
   package init() {}
 
-  /// Whether a stub was asked for: by its name, where the text sees the names of stubs, or as the type of
-  /// something else.
+  /// Whether a stub was looked up: by its name, if the source can see the names of stubs, or as the
+  /// type of an expression.
   package func mention(_ name: String, seesNames: Bool) -> Bool {
     types.contains(name) || seesNames && names.contains(name)
   }
@@ -24,29 +25,29 @@ package struct Lookups {
     names.formUnion(other.names)
     types.formUnion(other.types)
     members.formUnion(other.members)
-    tellsOfHoles = tellsOfHoles || other.tellsOfHoles
+    addsHoleRequirements = addsHoleRequirements || other.addsHoleRequirements
   }
 }
 
-/// Notes what texts ask of declarations while they are checked.
+/// Records which declarations each source looks up while it is checked.
 ///
-/// Declarations are completed and bodies are checked when something first needs them: what is asked then
-/// is noted for the text that they stand in, and for the one that needs them.
+/// A declaration is completed, and a body checked, when it is first needed. Their lookups are
+/// recorded for the source that contains them and for the source that needed them.
 package final class LookupRecorder {
-  /// By the names of the texts.
+  /// The lookups so far, by the names of the sources.
   private var found: [String: Lookups] = [:]
-  /// What is noted of the text at hand, and of those that need it.
+  /// The lookups of the source being checked, last, and of the sources that are waiting for it.
   private var open: [(text: String, lookups: Lookups)] = []
 
   package init() {}
 
-  /// What a text has asked for.
+  /// The lookups recorded for a source.
   package func lookups(of text: String) -> Lookups { found[text] ?? Lookups() }
 
-  /// Forgets what was noted of a text, which is checked anew.
+  /// Forgets the lookups of a source that is about to be checked again.
   package func forget(_ text: String) { found[text] = nil }
 
-  /// Does work for a text.
+  /// Runs work and records its lookups for a source.
   func within<Result>(_ source: Source, _ work: () -> Result) -> Result {
     guard open.last?.text != source.name else { return work() }
     open.append((source.name, Lookups()))
@@ -60,7 +61,7 @@ package final class LookupRecorder {
 
   func noteHole() {
     guard let last = open.indices.last else { return }
-    open[last].lookups.tellsOfHoles = true
+    open[last].lookups.addsHoleRequirements = true
   }
 
   func note(name: String) {

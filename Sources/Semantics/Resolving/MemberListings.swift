@@ -25,6 +25,20 @@ package struct MemberListing {
   package let place: DeclarationPlace?
   /// The parameters of a call; empty for members that are not called.
   package let parameters: [CallParameter]
+  /// The types of further methods of this name, where it is the one that is meant.
+  package fileprivate(set) var overloads: [String] = []
+
+  init(
+    name: String, type: String, isProperty: Bool, origin: Origin, place: DeclarationPlace?,
+    parameters: [CallParameter] = []
+  ) {
+    self.name = name
+    self.type = type
+    self.isProperty = isProperty
+    self.origin = origin
+    self.place = place
+    self.parameters = parameters
+  }
 }
 
 /// The source position of a declaration.
@@ -39,6 +53,8 @@ package struct CallParameter {
   package let label: String?
   /// The parameter's type in source form.
   package let type: String
+  /// The type itself.
+  package let declared: Type
 }
 
 /// Lists the members of types, for completion and help.
@@ -48,7 +64,10 @@ struct MemberListings: CheckerPart {
   /// All member names of a type, sorted.
   func memberNames(of type: Type, isStatic: Bool) -> [String] {
     var names: Set<String> = []
-    forEachMember(of: type, isStatic: isStatic) { member, _, _ in names.insert(member.name) }
+    visitMembers(of: type, isStatic: isStatic, loadsAll: true) { member, _, _ in
+      names.insert(member.name)
+      return true
+    }
     return names.sorted()
   }
 
@@ -65,33 +84,55 @@ struct MemberListings: CheckerPart {
       }
       listings[member.name] = listing(of: member, map, origin)
     }
-    return listings.values.sorted {
+    var sorted = listings.values.sorted {
       ($0.origin, $0.isProperty ? 0 : 1, $0.name) < ($1.origin, $1.isProperty ? 0 : 1, $1.name)
     }
+    for index in sorted.indices where sorted.count == 1 || sorted[index].name == start {
+      sorted[index].overloads = overloads(of: sorted[index], type, isStatic: isStatic)
+    }
+    return sorted
   }
 
-  /// Two members that have nothing in common behind a prefix, if there are any among those that are loaded;
-  /// otherwise at most one.
+  /// The types of the methods of a listing's name, but its own.
+  private func overloads(
+    of listing: MemberListing, _ type: Type, isStatic: Bool
+  ) -> [String] {
+    guard !listing.isProperty else { return [] }
+    var seen: Set = [listing.type]
+    // The listing is made of what is loaded.
+    return callListings(of: type, isStatic: isStatic, named: listing.name, loadsAll: false)
+      .map(\.type).filter { seen.insert($0).inserted }
+  }
+
+  /// Two loaded members whose names differ right after a prefix, if there are such; otherwise at
+  /// most one.
   func divergingMembers(of type: Type, isStatic: Bool, startingWith start: String) -> [String] {
     func next(_ name: String) -> Unicode.Scalar? {
       name.unicodeScalars.dropFirst(start.unicodeScalars.count).first
     }
     var found: [String] = []
-    visitMembers(of: type, isStatic: isStatic, loadsAll: false) { member, _, _ in
+    /// Notes a member; returns whether others are of interest.
+    func note(_ member: Member) -> Bool {
       guard member.name.hasPrefix(start), !isMadeUp(member) else { return true }
       if found.isEmpty || next(found[0]) != next(member.name) { found.append(member.name) }
       return found.count < 2
     }
+    visitMembers(of: type, isStatic: isStatic, loadsAll: false) { member, _, _ in note(member) }
+    guard found.count < 2, !isStatic else { return found }
+    visitDrawingModifiers(of: type, loadsAll: false) { member, _ in note(member) }
     return found
   }
 
   /// The methods with a name, with their parameters; the initializers for `init`.
+  ///
+  /// - Parameter loadsAll: Whether the library's extensions are loaded for it.
   func callListings(
-    of type: Type, isStatic: Bool, named name: String
+    of type: Type, isStatic: Bool, named name: String, loadsAll: Bool = true
   ) -> [MemberListing] {
     var listings: [MemberListing] = []
-    forEachMember(of: type, isStatic: isStatic, takesInitializers: name == "init") {
-      member, map, origin in
+    forEachMember(
+      of: type, isStatic: isStatic, takesInitializers: name == "init", loadsAll: loadsAll
+    ) { member, map, origin in
       if case .function(let function) = member, function.name == name {
         listings.append(listing(of: member, map, origin))
       }
@@ -163,12 +204,15 @@ struct MemberListings: CheckerPart {
         place: DeclarationPlace(source: property.source, span: property.span), parameters: [])
     case .function(let function):
       let parameters = function.parameters.map {
-        CallParameter(label: $0.label, type: text($0.type))
+        CallParameter(
+          label: $0.label, type: text($0.type), declared: $0.type.substituting(map).stated)
       }
       let list = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
       let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
       let isInitializer = function.kind == .initializer
-      let result = isInitializer ? "" : " -> \(text(function.result))"
+      // The library declares modifiers that only draw without results.
+      let result =
+        isInitializer ? "" : isDrawing(function) ? " -> some View" : " -> \(text(function.result))"
       return MemberListing(
         name: function.name, type: "(\(list.joined(separator: ", ")))\(effects)\(result)",
         isProperty: false, origin: origin,
@@ -181,7 +225,15 @@ struct MemberListings: CheckerPart {
     }
   }
 
-  /// Visits the members available on a value of a type, or on the type itself, its own first.
+  private func isDrawing(_ function: Function) -> Bool {
+    function.owner?.isPrelude ?? false && function.owner?.name == drawingModifiers
+  }
+
+  /// The library's type that declares the modifiers of views that only draw.
+  private var drawingModifiers: String { "_DrawingModifiers" }
+
+  /// Visits the members available on a value of a type, or on the type itself, its own first; of a view, the
+  /// modifiers that only draw last.
   private func forEachMember(
     of type: Type, isStatic: Bool, takesInitializers: Bool = false, loadsAll: Bool = true,
     _ visit: (Member, Substitution, MemberListing.Origin) -> Void
@@ -192,6 +244,41 @@ struct MemberListings: CheckerPart {
       visit(member, map, origin)
       return true
     }
+    guard !isStatic, !takesInitializers else { return }
+    visitDrawingModifiers(of: type, loadsAll: loadsAll) { member, map in
+      visit(member, map, .protocol)
+      return true
+    }
+  }
+
+  /// Visits the modifiers that only draw, of a view, as long as the function wants to go on.
+  private func visitDrawingModifiers(
+    of type: Type, loadsAll: Bool, _ visit: (Member, Substitution) -> Bool
+  ) {
+    let type = known(type)
+    // Where the library's views are not loaded, nothing is a view.
+    guard checker.library.wellKnownTypes["View"] != nil,
+      conformances.conforms(type, toPrelude: "View")
+    else { return }
+    let nominal = checker.wellKnown(drawingModifiers)
+    if loadsAll { checker.libraryLoader.loadMembers(of: nominal) }
+    typeDeclarations.complete(nominal)
+    let map = nominal.substitution([type])
+    for member in nominal.memberOrder {
+      guard case .function(let function) = member,
+        conformances.holds(function.extensionRequirements, map)
+      else { continue }
+      guard visit(member, map) else { return }
+    }
+  }
+
+  /// A type as far as it is known; of a literal that nothing else decides, its default type.
+  private func known(_ type: Type) -> Type {
+    let type = unifier.simplify(type)
+    if case .variable(let variable) = type, let usual = unifier.defaultType(of: variable) {
+      return usual
+    }
+    return type
   }
 
   /// Visits members in this order as long as the function wants to go on.
@@ -222,7 +309,7 @@ struct MemberListings: CheckerPart {
         }
       }
     }
-    var current: Type? = unifier.simplify(type)
+    var current: Type? = known(type)
     while let known = current {
       if let nominal = known.nominal {
         guard add(nominal, nominal.substitution(known.arguments)) else { return }

@@ -12,7 +12,8 @@ struct MemberLookup: CheckerPart {
 
   /// All members with a name; for a metatype, pass the instance type.
   ///
-  /// With `applicable` false, those whose requirements a nominal type does not meet.
+  /// If `applicable` is false: the members whose extension requirements a nominal type does not
+  /// meet.
   func lookUpMembers(
     _ name: String, in type: Type, applicable: Bool = true
   ) -> [MemberCandidate] {
@@ -180,7 +181,7 @@ struct MemberLookup: CheckerPart {
       a.parameters.map(\.label) == b.parameters.map(\.label) && a.isStatic == b.isStatic
         && a.genericParameters.count == b.genericParameters.count
         && zip(a.parameters, b.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
-        && mayBeSame(a.result, b.result) && !waitsMore(a, than: b) && !waitsMore(b, than: a)
+        && mayBeSame(a.result, b.result) && !isAsyncOverload(a, of: b) && !isAsyncOverload(b, of: a)
     case (.property(let a), .property(let b)): a.isStatic == b.isStatic
     case (.subscript(let a), .subscript(let b)):
       a.parameters.map(\.label) == b.parameters.map(\.label)
@@ -194,7 +195,7 @@ struct MemberLookup: CheckerPart {
 
   /// Whether a function differs from a requirement by being `async`: `f()` and `f() async` are two
   /// functions.
-  private func waitsMore(_ function: Function, than requirement: Function) -> Bool {
+  private func isAsyncOverload(_ function: Function, of requirement: Function) -> Bool {
     if case .requirement = function.implementation { return false }
     return function.isAsync && !requirement.isAsync
   }

@@ -7,6 +7,7 @@ struct PreludeIndex {
   private var asked: Set<String> = []
   private var askedMembers: Set<String> = []
   private var askedTypes: Set<String> = []
+  private var askedModules: Set<String> = []
 
   static var names: some Collection<String> { PreludeLibrary.names }
   static var typeNames: some Collection<String> { PreludeLibrary.typeNames }
@@ -46,7 +47,8 @@ struct PreludeIndex {
 
   /// The files of a module that must be imported; marks them as loaded.
   mutating func take(module: String) -> [LibraryFile] {
-    take(PreludeLibrary.files.filter { $0.modules.contains { $0 == module } })
+    guard askedModules.insert(module).inserted else { return [] }
+    return take(PreludeLibrary.files.filter { $0.modules.contains { $0 == module } })
   }
 
   private mutating func take(_ files: [LibraryFile]) -> [LibraryFile] {

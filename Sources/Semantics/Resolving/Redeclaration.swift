@@ -55,8 +55,8 @@ struct Redeclaration: CheckerPart {
     forgetBodies()
   }
 
-  /// Lets the bodies of global functions be checked again when next called, and those of the types that mention
-  /// one of some variables.
+  /// Discards the checked bodies of global functions, and of types that mention one of the
+  /// variables. They are checked again when next called.
   func forgetBodies(mentioning variables: Set<String> = []) {
     for (name, symbols) in checker.world.symbols {
       let mentions = checker.declared.types[name]?.mentions ?? []
@@ -193,21 +193,6 @@ struct Redeclaration: CheckerPart {
     }
     let effect = function.isAsync ? " async" : ""
     return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))\(effect)"
-  }
-}
-
-extension Member {
-  /// The identity of the declaration.
-  fileprivate var identity: ObjectIdentifier {
-    switch self {
-    case .property(let property): ObjectIdentifier(property)
-    case .function(let function): ObjectIdentifier(function)
-    case .subscript(let element): ObjectIdentifier(element)
-    case .enumCase(let element): ObjectIdentifier(element)
-    case .type(let type): ObjectIdentifier(type)
-    case .typeAlias(let alias): ObjectIdentifier(alias)
-    case .associatedType(let type): ObjectIdentifier(type)
-    }
   }
 }
 

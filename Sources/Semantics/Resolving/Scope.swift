@@ -22,7 +22,7 @@ package enum GlobalSymbol {
     }
   }
 
-  /// The text that declares it; of an alias, the one that declares the type.
+  /// The source that declares it; for an alias, the source of its type.
   var source: Source? {
     switch self {
     case .type(let type): type.source

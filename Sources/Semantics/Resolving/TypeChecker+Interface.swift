@@ -109,8 +109,8 @@ extension TypeChecker {
     memberListing.memberListings(of: type, isStatic: isStatic, startingWith: start)
   }
 
-  /// Two members that have nothing in common behind a prefix, if there are any among those that are loaded;
-  /// otherwise at most one.
+  /// Two loaded members whose names differ right after a prefix, if there are such; otherwise at
+  /// most one.
   package func divergingMembers(
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [String] {

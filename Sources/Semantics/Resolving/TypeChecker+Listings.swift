@@ -6,7 +6,7 @@ extension TypeChecker {
   /// The current state of all declarations.
   package func snapshot() -> CheckerSnapshot {
     CheckerSnapshot(
-      world: world, undoCount: journal.count, declared: declared,
+      world: world, undoCount: journal.mark(), declared: declared,
       untypedProperties: tables.untypedProperties)
   }
 
@@ -118,7 +118,8 @@ extension TypeChecker {
     declared.types[name].map { $0.source.text(in: $0.declaration.span) }
   }
 
-  /// The source text of a type's declaration, in an input with its extensions, or in a file of a project.
+  /// The source text of a type's declaration. It is found in an input, together with the type's
+  /// extensions, or in a file of a project.
   package func writtenText(ofType name: String) -> String? {
     sourceText(ofType: name)
       ?? writtenDeclaration(ofType: name).map { $0.source.text(in: $0.declaration.span) }

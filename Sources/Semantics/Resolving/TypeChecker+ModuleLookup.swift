@@ -42,7 +42,8 @@ extension TypeChecker {
     return stubs(for: name, from: source, in: known)
   }
 
-  /// The stubs for a name of an unavailable module, if the file imports one or is of one.
+  /// The stubs for a name of an unavailable module, if the file imports or belongs to such a
+  /// module.
   private func stubs(
     for name: String, from source: Source, in module: String
   ) -> [GlobalSymbol] {
@@ -85,7 +86,8 @@ extension TypeChecker {
     return lookUpLibrary(name, from: source)
   }
 
-  /// The library's meanings of a name in a file; what is marked `@_spi` only where it is imported as such.
+  /// The library's meanings of a name in a file. Declarations with `@_spi` count only if the file
+  /// has an `@_spi` import.
   private func lookUpLibrary(_ name: String, from source: Source?) -> [GlobalSymbol] {
     let found = lookUpPrelude(name)
     guard found.contains(where: \.isSPI), !(source?.isLibrary ?? false) else { return found }

@@ -64,14 +64,8 @@ extension TypeChecker {
 
   /// The declarations in an order in which each can refer to all others.
   private static func inPhases(_ parts: [ModulePart]) -> [(Declaration, Source)] {
-    var phases: [[(Declaration, Source)]] = []
-    for part in parts {
-      for (index, phase) in DeclarationOrder.phases(of: part.declarations).enumerated() {
-        if index == phases.count { phases.append([]) }
-        phases[index] += phase.map { ($0, part.source) }
-      }
-    }
-    return phases.flatMap { $0 }
+    let all = parts.flatMap { part in part.declarations.map { ($0, part.source) } }
+    return DeclarationOrder.phases(of: all, \.0).flatMap { $0 }
   }
 
   private func declare(
@@ -125,8 +119,8 @@ extension TypeChecker {
 
   // Checking.
 
-  /// Everything that is wrong with a file of a module that was declared: with its members, its bodies and,
-  /// where the program begins with it, what it does.
+  /// Checks a file of a declared module: its members, its bodies and, if it is the main file, its
+  /// top-level code. Returns the diagnostics in reading order.
   ///
   /// - Parameter spans: The places of the declarations whose bodies are checked, in order; nil for all.
   package func check(

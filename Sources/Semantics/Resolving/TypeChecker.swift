@@ -44,11 +44,11 @@ package final class TypeChecker: ProgramProvider {
   package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
-  /// Notes what texts ask for while they are checked; nil where nobody wants to know.
+  /// Records what sources look up while they are checked; nil if this is not needed.
   package var lookupRecorder: LookupRecorder?
-  /// What the asset catalogs of the program hold; nil where it has none.
+  /// The names in the program's asset catalogs; nil if it has none.
   package var assets: AssetTable?
-  /// What the conditions of `#if` hold for.
+  /// The conditions that are true in `#if`.
   package var conditions = BuildConfiguration.Conditions()
   /// Whether texts may be fragments of programs: arguments of drawing modifiers may use undeclared
   /// variables, and `return` may leave a function that is not shown.

@@ -68,8 +68,8 @@ final class DefiniteInitialization: CheckerPart {
   let captures: Set<ObjectIdentifier>
   /// Variables of this body declared so far.
   var introduced: Set<Key> = []
-  /// Variables consumed somewhere; `mustBeReinitialized`: those that must have a value again when the body
-  /// ends.
+  /// Variables consumed somewhere. `mustBeReinitialized` contains those that need a value again
+  /// before the body ends.
   var known: [Key: LocalVariable] = [:]
   var mustBeReinitialized: [Key: LocalVariable] = [:]
   var movesReported: Set<ObjectIdentifier> = []

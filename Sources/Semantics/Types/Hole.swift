@@ -1,8 +1,9 @@
-/// A type that the text does not declare, and what its uses require as long as it is unsolved.
+/// A type that the source does not declare, described by what its uses require of it until it is
+/// solved.
 ///
-/// A hole belongs to a type variable and is immutable: for a further requirement, or when two holes
-/// are unified, their variables are bound to a new one, so that a failed attempt is undone with its
-/// other bindings.
+/// A hole belongs to a type variable and is immutable. A further requirement, or unifying two
+/// holes, binds their variables to a new one that has the new hole; a failed attempt is then undone
+/// together with its other bindings.
 struct Hole {
   /// A member of its values.
   struct Member {

@@ -37,6 +37,8 @@ package struct Command: Sendable {
     case views
     /// The words of the syntax, besides Swift's names.
     case words
+    /// Properties behind the name of a type, too: `Book.title`.
+    case properties
   }
 
   /// The function that runs the command.
@@ -56,8 +58,8 @@ package struct Command: Sendable {
   /// Inputs of an example; the last one is the command.
   package let example: [String]
   let argument: Argument
-  /// Whether the command changes the world: `save` records it; `why`, `log` and `expect` report on
-  /// it.
+  /// Whether the command changes the world. Such commands are recorded by `save`, and `why`, `log`
+  /// and `expect` report on them.
   let changesWorld: Bool
   let work: Work
   /// Whether a single argument that is a folder opens the project in it.

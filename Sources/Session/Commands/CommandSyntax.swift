@@ -96,7 +96,8 @@ struct CommandSyntax {
     return furthest < words.count ? .surplus(furthest) : .missing
   }
 
-  /// The word that an alternative begins with and that a word is nearly, if that is none itself.
+  /// The literal at the start of an alternative that a word probably misspells; nil if the word is
+  /// itself such a literal.
   func literal(near word: Word) -> String? {
     let literals = forms.compactMap(\.firstLiteral)
     guard !word.isQuoted, word.text.utf8.allSatisfy(\.isNamePart), !literals.contains(word.text)

@@ -150,6 +150,10 @@ enum EnvironmentCommands {
     let key = Key(invocation, span)
     var wasSet = false
     if key.isPath {
+      guard key.path.part.isEmpty else {
+        try checkPath(session, invocation, span, key.text)
+        throw .refused(.partOfKey(key.text, key: key.path.key), span)
+      }
       let reader = try session.value(
         of: key.nameSpan, in: invocation, prefix: Key.pathPrefix, suffix: ")"
       ).value
@@ -200,22 +204,21 @@ enum EnvironmentCommands {
     } else if session.world.checker.type(named: key.text) == nil {
       return nil
     }
-    return (key.text, try readers(ofKey: key.text, session, invocation))
+    return (key.text, try readers(of: key.path, session, invocation))
   }
 
   static func readers(
-    ofKey key: String, _ session: Session, _ invocation: Invocation
+    of path: EnvironmentPath, _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> [String] {
     var names: [String] = []
     for view in session.world.host.inspector.viewRecords {
       let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
         try host.inspector.reads(of: view.name)
       }
-      // A view that reads `\.locale.identifier` depends on `\.locale`.
-      let isReader = reads.contains {
-        $0.text == key || key.hasPrefix("\\") && $0.text.hasPrefix(key + ".")
+      // A view that reads `\.locale.identifier` depends on `\.locale`, and the other way round.
+      if reads.contains(where: { $0.isOfEnvironment && $0.path.overlaps(path) }) {
+        names.append(view.name)
       }
-      if isReader { names.append(view.name) }
     }
     return names
   }
@@ -226,6 +229,14 @@ enum EnvironmentCommands {
     static let pathPrefix = "Environment(\\EnvironmentValues"
 
     let text: String
+    /// What the key is in the environment: of `\.theme.color`, a part of `\.theme`.
+    var path: EnvironmentPath {
+      guard isPath, let dot = text.dropFirst(2).firstIndex(where: { ".?!".contains($0) }) else {
+        return EnvironmentPath(key: text)
+      }
+      return EnvironmentPath(key: String(text[..<dot]), part: String(text[dot...]))
+    }
+
     /// The name of the type, or the path after its backslash.
     let nameSpan: Span
     let isPath: Bool

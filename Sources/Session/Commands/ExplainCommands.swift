@@ -45,7 +45,7 @@ extension Transaction {
       || disappeared.contains { $0.name == name }
   }
 
-  /// Whether a view shows something else since then than it would.
+  /// Whether the input left a view stale: it shows something else than it should.
   func hasMadeStale(_ name: String) -> Bool { stale.contains { $0.view == name } }
 
   /// Whether a row or closure of a view ran, as a scope of its own.
@@ -62,9 +62,9 @@ extension Transaction {
     return lines.count > count ? text + " …" : text
   }
 
-  /// How many of the lines that are not empty it takes to tell what a text declares.
+  /// The number of nonempty lines that are needed to show what a text declares.
   ///
-  /// The attributes with which it begins tell nothing of that on lines of their own.
+  /// Attributes on lines of their own, before the declaration, do not show it.
   private static func linesThroughAttributes(of source: Source) -> Int {
     let text = source.trimmed(Span(0, source.bytes.count))
     guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,

@@ -34,7 +34,17 @@ enum FileCommands {
       switch session.configuration.documentSteps(path, text) {
       case .failure(let error):
         return session.refusal(.unreadable(path, error.message), word.span, invocation)
-      case .success(let steps): return session.run(steps, of: path)
+      case .success(let steps):
+        let isNew = session.history.entries.isEmpty
+        var outcome = session.run(steps, of: path)
+        if outcome.ending == .failed, !isNew {
+          outcome.diagnostics.append(
+            Diagnostic(
+              .note,
+              "names such as Book#1 are those of a new session: 'reset' first, and load it again",
+              in: invocation.source, at: word.span))
+        }
+        return outcome
       }
     }
   }
@@ -112,7 +122,7 @@ extension Session {
     return outcome
   }
 
-  /// Runs inputs up to the first that fails and is not meant to, and adds their effects to an outcome.
+  /// Runs inputs until one fails unexpectedly, and adds their effects to an outcome.
   private func run(
     _ inputs: [Source], toFail: Set<Int> = [], into outcome: inout Outcome
   ) {
@@ -133,7 +143,8 @@ extension Session {
     }
   }
 
-  /// Adds the outcome of one input to that of all, and shows it now if it is shown by itself.
+  /// Adds the outcome of one input to that of all inputs, and shows it now if outcomes are shown
+  /// one by one.
   func take(_ inner: Outcome, into outcome: inout Outcome) {
     outcome.transaction.append(inner.transaction)
     var inner = inner

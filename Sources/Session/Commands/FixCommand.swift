@@ -59,10 +59,10 @@ struct FailedInput {
   let number: Int
   let input: Source
   let diagnostics: [Diagnostic]
-  /// The view whose code failed: `Profile#1`; nil where none did.
+  /// The view whose code failed: `Profile#1`; nil if no view's code did.
   let view: String?
 
-  /// Whether it only asked something, and would have changed nothing.
+  /// Whether it was only a query, which would not have changed anything.
   var isQuestion: Bool {
     guard case .command(let invocation) = Reading.read(input),
       case .inTransaction = invocation.command.work
@@ -73,9 +73,11 @@ struct FailedInput {
   /// The first line of the input.
   var headline: String { Transaction.headline(of: input.text) }
 
-  /// The input with the fix-its of all errors that overlap none before them; nil if there are none.
+  /// The input with fix-its applied: those of each error that do not overlap earlier ones; nil if
+  /// there are none.
   ///
-  /// Of an error and its notes, the first that has complete fix-its is followed: notes may offer alternatives.
+  /// Of an error and its notes, only the first with complete fix-its is applied, because notes may
+  /// offer alternatives.
   var fixed: String? {
     var fixIts: [Diagnostic.FixIt] = []
     for error in diagnostics where error.isError {
@@ -97,7 +99,8 @@ struct FailedInput {
 }
 
 extension Span {
-  /// Whether they have a byte in common, one lies inside the other, or they begin at the same place.
+  /// Whether two spans have a byte in common, one contains the other, or both begin at the same
+  /// place.
   fileprivate func touches(_ other: Span) -> Bool {
     start == other.start || start < other.end && other.start < end
   }
@@ -122,7 +125,7 @@ extension Session {
     }
   }
 
-  /// Runs a text as if it had been typed, and shows it before.
+  /// Shows a text, and then runs it as if it had been typed.
   fileprivate func run(_ text: String, named name: String) -> Outcome {
     var all = Outcome(.accepted)
     let sources = splitInputs(of: text) { _ in name }

@@ -22,10 +22,10 @@ enum GraphCommand {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let arguments = try Arguments(invocation, session)
-    let model = GraphModel(session.world.host.inspector.dependencies, session.log.transactions)
+    let model = GraphModel(session.world.host.inspector.dependencies, session.standingTransactions)
     let view = arguments.view.flatMap { model.position(ofView: $0) }
     if let word = arguments.viewWord, view == nil {
-      // Names of views that are there have been found; others with a dot are those of files.
+      // Existing views have already been found; another name with a dot is that of a file.
       guard let dot = word.text.lastIndex(of: "."), !word.text.contains("#") else {
         throw session.unknownView(word)
       }
@@ -49,7 +49,7 @@ enum GraphCommand {
     case .html:
       let places = ReadPlaces(session.world)
       let page = GraphPage(
-        model, model.part(around: view), folding: folding, session.log.transactions, places
+        model, model.part(around: view), folding: folding, session.standingTransactions, places
       ) { view, transaction in
         let report = try? session.whyNot(
           view, in: TransactionIndex(transaction), stale: transaction.stale, places: places)

@@ -175,9 +175,9 @@ extension Session {
     ]
   }
 
-  /// A headline that leaves half of the window to what follows it.
+  /// A headline shortened so that it leaves half of the window to the text after it.
   ///
-  /// - Parameter most: The most characters of it, however wide the window is.
+  /// - Parameter most: The maximum number of characters, however wide the window is.
   func headlineCell(_ headline: String, most: Int = .max) -> StyledText {
     let most = min(most, configuration.columns().map { max(20, $0 / 2) } ?? most)
     return StyledText(headline.count > most ? headline.prefix(most - 1) + "…" : headline)

@@ -118,7 +118,8 @@ extension Session {
     }
   }
 
-  /// Where a file of tests belongs that imports modules of the project; nothing where it lies there.
+  /// A hint that a file of tests which imports modules of the project belongs in a test target;
+  /// empty if it is in one.
   fileprivate func home(of file: TestFile, at path: String) -> [String] {
     guard !file.modules.isEmpty, let project,
       !project.project.testTargets.contains(where: { path.hasPrefix($0.folder + "/") })
@@ -126,7 +127,8 @@ extension Session {
     return ["· a test target that depends on \(NameList.text(of: file.modules).plain) runs it"]
   }
 
-  /// The inputs of a transcript. Where none of them opens the project, one that does comes first.
+  /// The inputs of a transcript. If none of them opens the project, an input that does is added in
+  /// front.
   fileprivate var playedInputs: [String] {
     let inputs = inputs.record.texts
     let opens = inputs.contains { text in

@@ -28,7 +28,8 @@ extension Session {
     return candidates.first ?? word.text
   }
 
-  /// The views whose names without their numbers are a word; none where the word is the name of one.
+  /// The views whose names without their numbers equal a word; none if the word is a complete name
+  /// of a view.
   func viewNames(shortenedTo word: Word, among names: [String]) -> [String] {
     var candidates: [String] = []
     var known: Set<String> = []

@@ -70,7 +70,7 @@ enum ShellCommands {
         StyledText(option.summary, .quiet),
       ])
     }
-    return table.lines(within: session.configuration.columns())
+    return table.lines(wrappedWithin: session.configuration.columns())
   }
 
   private static func timing(
@@ -206,7 +206,7 @@ enum ShellCommands {
       }
     }
 
-    /// What `help set` says of it: its values, what it is for, and what it is now.
+    /// The lines of `help set` about the option: its values, its purpose and its current value.
     func lines(in session: Session) -> [StyledText] {
       [
         StyledText("set \(rawValue) [\(allowed.joined(separator: "|"))]", .name),

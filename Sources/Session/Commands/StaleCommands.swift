@@ -27,7 +27,7 @@ enum StaleCommands {
   }
 
   private static func source(of stale: StaleView, _ session: Session) -> StyledText {
-    // A file that is loaded makes a transaction of each of its inputs, all with one number.
+    // Loading a file makes one transaction for each input of the file, all with the same number.
     let steps = session.log.transactions.filter { $0.number == stale.since }
     guard let step = steps.first(where: { $0.stale.contains { $0.view == stale.view } }) else {
       return StyledText()

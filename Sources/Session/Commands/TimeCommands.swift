@@ -62,7 +62,7 @@ enum TimeCommands {
     return Int((count * unit).rounded())
   }
 
-  /// A span that is no shorter, as `advance` takes it.
+  /// A duration in the notation of `advance`, rounded up.
   static func text(nanoseconds: Int) -> String {
     if nanoseconds % 1_000_000_000 == 0 { return "\(nanoseconds / 1_000_000_000)s" }
     return "\((nanoseconds - 1) / 1_000_000 + 1)ms"

@@ -24,8 +24,10 @@ enum TourCommand {
     if let sample = samples.first(where: { $0.name == word.text }) {
       guard let line = sample.commandLine else { return start(sample, session, invocation) }
       outcome.answer = [StyledText(sample.title, .comment)]
-      let next = session.name(behind: sample).map { "; 'tour \($0)' is the next" } ?? ""
-      outcome.answer += session.hint("a program, which runs outside of the shell: \(line)\(next)")
+      outcome.answer += session.hint("a program, which runs outside of the shell:")
+      outcome.answer.append(StyledText("  " + line, .name).verbatim)
+      outcome.answer +=
+        session.name(behind: sample).map { session.hint("'tour \($0)' is the next") } ?? []
       return outcome
     }
     let group = samples.filter { $0.name.hasPrefix(word.text + ".") }
@@ -43,7 +45,8 @@ enum TourCommand {
     return outcome
   }
 
-  /// The sample and the number of its input in `3.4`; nil if there is no such sample, or it has no inputs.
+  /// The sample and the number of its input for an argument such as `3.4`; nil if there is no such
+  /// sample, or it has no inputs.
   private static func entry(_ text: String, _ samples: [Sample]) -> (Sample, Int)? {
     guard let dot = text.lastIndex(of: "."), let number = Int(text[text.index(after: dot)...]),
       let sample = samples.first(where: { $0.name == text[..<dot] }), sample.commandLine == nil
@@ -81,25 +84,25 @@ enum TourCommand {
     }
   }
 
-  /// The arguments that `tour` accepts: the samples of the group that a word begins with, otherwise numbers of
-  /// groups, and names of samples without a group.
+  /// The arguments that `tour` accepts, only the first and the last of many: the samples of a group, if the word
+  /// begins with its number; otherwise the numbers of the groups, and the names of samples without a group.
   private static func names(_ samples: [Sample], like word: String) -> [String] {
     let group = word.split(separator: ".").first.map { "\($0)." } ?? word
-    let inGroup = samples.filter { $0.name.hasPrefix(group) }.map(\.name)
-    if let first = inGroup.first, let last = inGroup.last {
-      return inGroup.count > 3 ? [first, "…", last] : inGroup
+    let sorted = samples.sorted { $0.numbers.lexicographicallyPrecedes($1.numbers) }
+    var names = sorted.filter { $0.name.hasPrefix(group) }.map(\.name)
+    if names.isEmpty {
+      for sample in sorted {
+        let name = sample.group == nil ? sample.name : String(sample.name.prefix { $0 != "." })
+        if !names.contains(name) { names.append(name) }
+      }
     }
-    var names: [String] = []
-    for sample in samples {
-      let name = sample.group == nil ? sample.name : String(sample.name.prefix { $0 != "." })
-      if !names.contains(name) { names.append(name) }
-    }
-    return names
+    return names.count > 3 ? [names[0], "…", names[names.count - 1]] : names
   }
 }
 
 extension Session {
-  /// Runs the inputs of the tour before one of them without a report of each; returns what to say of them.
+  /// Runs the inputs of the tour before input `entry` without reports; returns the lines to show
+  /// about them.
   fileprivate func skipping(to entry: Int) -> [StyledText] {
     guard entry > 1 else { return [] }
     let write = configuration.write
@@ -120,7 +123,7 @@ extension Session {
     return table
   }
 
-  /// Appends the row of a sample, with what of it was played.
+  /// Appends the row of a sample, with a note on how much of it was played.
   private func append(_ sample: Sample, to table: inout Table) {
     let entry = player.entry(of: sample.name).map { "'tour \(sample.name).\($0)' goes on" }
     let state = player.played.contains(sample.name) ? "played" : entry ?? ""
@@ -153,9 +156,10 @@ extension Session {
     return table.lines(within: configuration.columns()) + beginning(first)
   }
 
-  /// What to do with a list of sessions.
+  /// The hint below a list of sessions: how to begin one, or to continue the current one.
   ///
-  /// - Parameter isFirstOfGroup: Whether the list is that of the group of the one to begin with.
+  /// - Parameter isFirstOfGroup: Whether the list shows one group, of which `first` is the first
+  ///   session.
   fileprivate func beginning(_ first: Sample, isFirstOfGroup: Bool = false) -> [StyledText] {
     if let tour = player.tour {
       let isOther = isFirstOfGroup && first.name != tour.number

@@ -46,7 +46,8 @@ enum ViewCommands {
       example: [
         "let dune = Book(title: \"Dune\")", "watch dune.title", "readers dune.title",
         "readers \\.locale",
-      ], takes: .expression, run: readers),
+      ], takes: .expression, run: readers
+    ).offering(.properties),
   ]
 
   private static func mount(
@@ -175,7 +176,7 @@ enum ViewCommands {
     guard !reads.isEmpty else {
       return Answer(["\(name, .name) \("depends on nothing", .quiet)"])
     }
-    return Answer(reads.map { StyledText($0.text, .name) })
+    return Answer(reads.map { StyledText($0.fullText, .name) })
   }
 
   private static func readers(
@@ -204,9 +205,9 @@ enum ViewCommands {
       Int(invocation.arguments.start) + text.utf8.distance(from: text.startIndex, to: dot)
     let baseSpan = Span(Int(invocation.arguments.start), baseEnd)
     let view = invocation.source.text(in: baseSpan)
-    if let key = try session.environmentKey(of: property, ofView: view) {
-      let names = try EnvironmentCommands.readers(ofKey: key, session, invocation)
-      return Answer(lines(ofReaders: names, of: key))
+    if let path = try session.environmentPath(of: property, ofView: view) {
+      let names = try EnvironmentCommands.readers(of: path, session, invocation)
+      return Answer(lines(ofReaders: names, of: path.text))
     }
     if session.world.checker.type(named: view) != nil {
       let observers = session.instances(of: view).flatMap {
@@ -264,7 +265,8 @@ enum ViewCommands {
 }
 
 extension Session {
-  /// The error for a view that is not declared, with the names of those that are; nil for others.
+  /// The error for a view that is not declared, with the names of the declared ones; nil for other
+  /// names.
   fileprivate func missingView(
     _ rejection: Rejection, at span: Span, _ invocation: Invocation
   ) -> Rejection? {
@@ -284,10 +286,10 @@ extension Session {
       place)
   }
 
-  /// The environment key of a view's property; nil if it has no `@Environment` wrapper.
-  fileprivate func environmentKey(
+  /// What a view's property reads of the environment; nil if it has no `@Environment` wrapper.
+  fileprivate func environmentPath(
     of property: String, ofView name: String
-  ) throws(Rejection) -> String? {
+  ) throws(Rejection) -> EnvironmentPath? {
     let fields: [ViewField]?
     do throws(Fault) {
       fields = try world.host.inspector.fields(ofView: name)
@@ -295,7 +297,7 @@ extension Session {
       throw .fault(error)
     }
     for field in fields ?? [] where field.property.name == property {
-      if case .environment(let key, _)? = field.origin { return key }
+      if case .environment(let path, _)? = field.origin { return path }
     }
     return nil
   }

@@ -48,7 +48,7 @@ struct ViewDetails {
   private func origin(of field: ViewField) -> String? {
     switch field.origin {
     case .binding(let read): read.text
-    case .environment(let key, let source): EnvironmentPlace.words(for: source, key)
+    case .environment(_, let source): EnvironmentPlace.words(for: source)
     case nil: nil
     }
   }
@@ -69,7 +69,7 @@ struct ViewDetails {
     for value in seen {
       table.append([
         StyledText(value.key, .name), StyledText(text(of: value.value), .value),
-        StyledText(EnvironmentPlace.words(for: value.source, value.key), .quiet),
+        StyledText(EnvironmentPlace.words(for: value.source), .quiet),
       ])
     }
     return table.lines(within: session.configuration.columns())

@@ -161,7 +161,7 @@ enum WhyCommand {
 
   // Why not
 
-  /// The answer on a type of which no view is there, because the input that was to show one failed.
+  /// The answer for a type without views, if the input that should have shown one failed.
   private static func failure(_ session: Session, _ word: Word) throws(Rejection) -> Answer? {
     guard let failure = session.recentFailure, session.declaresView(word.text),
       try session.viewNameOfAnyTime(word) == word.text,
@@ -200,7 +200,7 @@ enum WhyCommand {
     }
   }
 
-  /// The reason that a view which no longer exists did not run.
+  /// The reason why a view that no longer exists did not run.
   private static func absence(
     _ session: Session, _ word: Word, _ name: String
   ) throws(Rejection) -> (kind: WhyNotReport.Kind, lines: [StyledText]) {
@@ -240,7 +240,8 @@ enum WhyCommand {
 }
 
 extension Answer {
-  /// The answer on the last input that did something; where another has failed since, that is said first.
+  /// The answer about the last input that had effects. If a later input failed, that is mentioned
+  /// first.
   fileprivate func behindFailure(of session: Session) -> Answer {
     guard let failure = session.recentFailure else { return self }
     var answer = self
@@ -251,7 +252,7 @@ extension Answer {
 }
 
 extension Session {
-  /// The last input that did something or was to, if it failed.
+  /// The last input, if it failed and was meant to have effects.
   fileprivate var recentFailure: FailedInput? {
     guard let failure = inputs.lastFailure, !failure.isQuestion,
       failure.number > log.transactions.last?.number ?? 0
@@ -259,7 +260,8 @@ extension Session {
     return failure
   }
 
-  /// The views whose names without their numbers are a word: those that are there, otherwise those of the log.
+  /// The views whose names without their numbers equal a word: existing views, otherwise views in
+  /// the log.
   fileprivate func viewNames(shortenedTo word: Word) -> [String] {
     let inspector = world.host.inspector
     let there = inspector.mountedViews.map(\.name) + inspector.viewRecords.map(\.name)
@@ -286,8 +288,8 @@ extension Session {
     }
   }
 
-  /// The property of this name that was written last among those of a class's objects: `Book#2.title`; nil if
-  /// none was.
+  /// Among the properties with this name of all objects of a class, the one that was written last:
+  /// `Book#2.title`; nil if none was written.
   fileprivate func lastWritten(_ property: String, ofObjectsOf type: String) -> String? {
     log.transactions.reversed().lazy.flatMap { $0.steps.reversed() }.map(\.target).first {
       $0.hasPrefix(type + "#") && $0.hasSuffix("." + property)
@@ -319,8 +321,8 @@ extension Session {
     }
   }
 
-  /// The error for a word that names no view: the nearest view or type of a view, or what is mounted, roots
-  /// first.
+  /// The error for a word that names no view. It suggests the nearest view or view type, or lists
+  /// what is mounted, roots first.
   func unknownView(_ word: Word) -> Rejection {
     let records = world.host.inspector.viewRecords
     let roots = world.host.inspector.mountedViews.map(\.name)

@@ -201,8 +201,8 @@ extension Session {
     return nil
   }
 
-  /// What a binding leads to now, which may have changed since it was made; nil for other values, and where
-  /// that cannot be read any more.
+  /// The current value of a binding, which may differ from the value when it was made; nil for
+  /// other values, and if the target can no longer be read.
   func valueOfBinding(_ value: Value) -> Held? {
     guard value.kind == .structure, let nominal = world.machine.dynamicType(value).nominal,
       nominal.isPrelude, nominal.name == "Binding", nominal.outer == nil
@@ -210,7 +210,7 @@ extension Session {
     return try? wrappedValue(value)
   }
 
-  /// The text of a value; of a binding, that of what it leads to now.
+  /// The text of a value; for a binding, of its current value.
   func currentText(_ value: Value) -> String {
     ValueText(world).text(valueOfBinding(value)?.value ?? value)
   }

@@ -55,12 +55,19 @@ struct CommandCompleter {
     case .views?:
       let views = swift.start == start ? swift.suggestions.filter { session.isView($0.text) } : []
       let roots = session.rootExpressions.filter { $0.text.hasPrefix(typed) }
+      // A view that needs no arguments is a root.
+      let others = views.filter { view in !roots.contains { $0.text.hasPrefix(view.text + "(") } }
       return views.isEmpty && roots.isEmpty
-        ? swift : Completion(start: start, suggestions: roots + views)
+        ? swift : Completion(start: start, suggestions: roots + others)
     case .words? where swift.start == start:
       let words = fitting(fixedWords().map { Suggestion($0) })
       return Completion(start: start, suggestions: words + swift.suggestions)
-    case .words?, nil: return swift
+    case .properties? where swift.suggestions.isEmpty:
+      return SwiftCompleter(
+        session: session, source: invocation.source, textStart: start, prefix: "\\",
+        purpose: purpose
+      ).completion()
+    case .words?, .properties?, nil: return swift
     }
   }
 
@@ -70,9 +77,10 @@ struct CommandCompleter {
     return words.filter { $0.text.hasPrefix(typed) && seen.insert($0.text).inserted }.map(quoted)
   }
 
-  /// Whether the word being typed is the name after `as`.
+  /// Whether the word being typed is the name after `as`, or that of a frame to be pushed.
   private var isNewName: Bool {
     before.last?.text == "as" && invocation.command.syntax.contains("as NAME")
+      || isEnvironment && before.map(\.text) == ["push"]
   }
 
   private var isEnvironment: Bool {
@@ -217,6 +225,9 @@ struct CommandCompleter {
       }
       let fixed = CommandSyntax.alternatives(invocation.command, at: before.count)
       if !fixed.isEmpty { return fixed }
+      if case .scroll = use, before.count == 1, viewNames.contains(first.text) {
+        return host.driver.names(for: use)
+      }
       if case .drop = use, before.count == 1 { return host.driver.dropTargets }
       return typed.isEmpty ? [] : ["in"]
     }

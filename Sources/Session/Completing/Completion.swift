@@ -34,6 +34,8 @@ struct Suggestion {
   let detail: String
   /// The place of its declaration, where its documentation is found.
   var place: DeclarationPlace?
+  /// The types of further methods of this name, where it is the one that is meant.
+  var overloads: [String] = []
 
   init(_ text: String, detail: String = "", place: DeclarationPlace? = nil) {
     self.text = text
@@ -43,5 +45,6 @@ struct Suggestion {
 
   init(_ listing: MemberListing) {
     self.init(listing.name, detail: listing.type, place: listing.place)
+    overloads = listing.overloads
   }
 }

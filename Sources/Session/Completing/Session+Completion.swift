@@ -136,11 +136,7 @@ extension Session {
     let type = world.checker.wellKnown("_DrawingModifiers").declaredType
     let found = world.checker.callListings(of: type, isStatic: false, named: name)
     guard !found.isEmpty else { return nil }
-    return found.map { listing in
-      // The library declares them without results.
-      let signature = listing.type.split(separator: " -> ()").first.map(String.init) ?? listing.type
-      return "\(name, .name)\(signature, .type) \("-> some View", .type)"
-    }
+    return found.map { "\(name, .name)\($0.type, .type)" }
   }
 
   /// Throws the errors in the expression that is the argument of a command; what is no expression has none.
@@ -159,12 +155,12 @@ extension Session {
       return CommandSyntax.texts(of: command).map { StyledText($0, .name) }
         + ["  " + StyledText(command.summary)]
     }
-    let separator = suggestion.detail.hasPrefix("(") ? "" : ": "
-    let heading =
-      suggestion.detail.isEmpty
-      ? StyledText(suggestion.text, .name)
-      : StyledText(suggestion.text, .name) + StyledText(separator + suggestion.detail)
+    let details = [suggestion.detail] + suggestion.overloads
+    let headings = details.map { detail in
+      let separator = detail.isEmpty || detail.hasPrefix("(") ? "" : ": "
+      return StyledText(suggestion.text, .name) + StyledText(separator + detail)
+    }
     let comment = suggestion.place.map { DocumentationComment($0).lines } ?? []
-    return [heading] + comment.map { StyledText("  " + $0, .quiet) }
+    return headings + comment.map { StyledText("  " + $0, .quiet) }
   }
 }

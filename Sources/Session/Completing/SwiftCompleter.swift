@@ -11,9 +11,9 @@ import ViewGraph
 /// closures too.
 struct SwiftCompleter {
   let session: Session
-  private let bytes: [UInt8]
+  let bytes: [UInt8]
   /// The offset at which the Swift starts.
-  private let textStart: Int
+  let textStart: Int
   /// The offset at which the name being typed starts.
   private let start: Int
   private let typed: String
@@ -162,19 +162,9 @@ struct SwiftCompleter {
   /// Labels of the arguments that are still missing in the call.
   private func labels() -> [Suggestion] {
     guard let call = context.call, call.isAtArgument else { return [] }
-    session.declareModels(mentionedIn: Source(name: "", text: call.name))
-    var listings: [MemberListing] = []
-    if call.isMember {
-      for base in bases(at: textStart + call.nameStart) {
-        listings += checker.callListings(
-          of: base.type, isStatic: base.isStatic, named: call.name)
-      }
-    } else {
-      listings = checker.callListings(ofGlobal: call.name)
-    }
     var seen = Set(call.labels)
     var found: [Suggestion] = []
-    for listing in listings
+    for listing in listings(of: call)
     where Set(call.labels).isSubset(of: listing.parameters.compactMap(\.label)) {
       for parameter in listing.parameters {
         guard let label = parameter.label, label.hasPrefix(typed), seen.insert(label).inserted
@@ -185,10 +175,19 @@ struct SwiftCompleter {
     return found
   }
 
+  /// The functions and initializers that a call may be of.
+  func listings(of call: CursorContext.Call) -> [MemberListing] {
+    session.declareModels(mentionedIn: Source(name: "", text: call.name))
+    guard call.isMember else { return checker.callListings(ofGlobal: call.name) }
+    return bases(at: textStart + call.nameStart).flatMap { base in
+      checker.callListings(of: base.type, isStatic: base.isStatic, named: call.name)
+    }
+  }
+
   // Members
 
   /// A type in which members are looked up.
-  private struct Base {
+  struct Base {
     let type: Type
     let isStatic: Bool
     /// Whether to list properties only, as for key paths and dynamic members.
@@ -227,12 +226,14 @@ struct SwiftCompleter {
       text = String(decoding: text.utf8.dropFirst(context.start), as: UTF8.self)
     }
     let before = context.start > 0 ? text : prefix + text
-    for ending in ["", " {}"] {
-      let bases = bases(
+    var found: [Base] = []
+    for ending in ["", " {}"] where found.isEmpty {
+      found = bases(
         in: before + TypeChecker.placeholder + ending + context.closers
           + (context.start > 0 ? "" : suffix), onlyProperties: isInKeyPath(before))
-      if !bases.isEmpty { return bases }
     }
+    found += parameterBases(at: offset)
+    guard found.isEmpty else { return found }
     // The code around may be invalid so far; try the expression before the dot on its own.
     let expression = SwiftCompleter.expression(endingIn: Array(text.utf8))
     guard expression.hasSuffix(".") else { return [] }

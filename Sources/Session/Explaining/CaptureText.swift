@@ -1,6 +1,6 @@
 import Reports
 
-/// What is said of variables of capture lists that keep what properties were.
+/// Texts about capture-list variables that hold copies of properties.
 enum CaptureText {
   static func text(_ capture: Transaction.Capture) -> StyledText {
     let (old, new) = (ChangeText.short(capture.old), ChangeText.short(capture.new))

@@ -1,8 +1,8 @@
-/// Where the views are in a causal tree, so that it can be reduced to some of them.
+/// The paths to views in a causal tree, for reducing the tree to some views.
 struct EffectPaths {
   private let root: Effect
   private let index: TransactionIndex
-  /// By view, the ways from the root to its updates, appearances and removals.
+  /// By view, the paths from the root to its updates, appearances and removals.
   private var ways: [String: [[Int]]] = [:]
   /// The same for the updates of its rows and closures.
   private var waysToParts: [String: [[Int]]] = [:]
@@ -38,11 +38,11 @@ struct EffectPaths {
     return reduced(root, to: Set(ends).sorted { $0.lexicographicallyPrecedes($1) }[...], depth: 0)
   }
 
-  /// An effect with those below it that some ways lead to; they are in order.
+  /// An effect with only those effects below it that lie on the given paths, which are in order.
   private func reduced(_ effect: Effect, to ways: ArraySlice<[Int]>, depth: Int) -> Effect {
     var reduced = effect
     reduced.effects = []
-    // The way that ends here is the first.
+    // A path that ends here comes first.
     var rest = ways.drop { $0.count == depth }
     while let next = rest.first?[depth] {
       let through = rest.prefix { $0[depth] == next }

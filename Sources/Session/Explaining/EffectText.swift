@@ -97,7 +97,7 @@ struct EffectText {
       let change = ChangeText.text(of: cause)
       let place = placeOfSetter(cause).map { " (\($0))" } ?? ""
       return
-        "\("sets", .quiet) \(cause.target, .name)\(change.isEmpty ? "" : "  ")\(change)\(place, .quiet)"
+        "\("sets", .quiet) \(cause.shownTarget, .name)\(change.isEmpty ? "" : "  ")\(change)\(place, .quiet)"
     case .update(let index): return label(of: transaction.updates[index], effect, names)
     case .appearance(let index):
       var label: StyledText = "\("+", .appeared) \(NameList.text(of: names))"
@@ -122,7 +122,7 @@ struct EffectText {
   /// The source location at which the environment value that caused an update is set.
   private func placeOfSetter(_ cause: Transaction.Cause) -> String? {
     index.firstUpdate(for: cause).flatMap {
-      places?.setterPlace(of: cause.target, seenBy: $0.name)
+      places?.setterPlace(of: cause.path, seenBy: $0.name)
     }
   }
 
@@ -246,6 +246,9 @@ struct EffectText {
       case .mainQueue: "the main queue runs"
       case .timer: "a timer fires"
       }
-    return StyledText(code, .quiet)
+    guard let beginning = origin.beginning else { return StyledText(code, .quiet) }
+    let begun = origin.kind == .timer ? "set by" : "begun by"
+    return
+      "\("\(code), \(begun) input \(beginning.number):", .quiet) \(beginning.headline)"
   }
 }

@@ -2,10 +2,10 @@ import Lint
 import Reports
 import ViewGraph
 
-/// Why what a view shows was not worked out anew from what was written, although the view ran: the action that does
-/// so runs once, or for another value.
+/// Reasons why a view ran but did not show the effect of a write: an action computes what it shows,
+/// and that action runs only once, or when another value changes.
 struct MomentReasons {
-  /// The reasons with their remedies; empty where there are none.
+  /// The reasons with their remedies; empty if there are none.
   private(set) var lines: [StyledText] = []
 
   init(_ world: World, _ transaction: Transaction, view: String) {

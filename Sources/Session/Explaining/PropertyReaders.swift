@@ -7,7 +7,7 @@ import ViewGraph
 /// The views that depend on a property of an object or a value.
 struct PropertyReaders {
   private let world: World
-  /// What the property belongs to.
+  /// The object or value that has the property.
   let base: Value
   let property: String
 
@@ -19,8 +19,8 @@ struct PropertyReaders {
 
   private var nominal: NominalType? { world.machine.dynamicType(base).nominal }
 
-  /// The views that observe the object as a whole, and so depend on each property that it announces: `V#1 (observes
-  /// M#1)`.
+  /// The views that observe the object as a whole, and therefore depend on each property that it
+  /// announces: `V#1 (observes M#1)`.
   var observers: [StyledText] {
     guard base.kind == .instance, isAnnounced else { return [] }
     return PropertyReaders.observers(of: base, world)
@@ -35,7 +35,8 @@ struct PropertyReaders {
     return views.map { "\($0, .name) \("(observes", .quiet) \(name, .name)\(")", .quiet)" }
   }
 
-  /// Whether changes of the property are announced: not those of a stored property without a wrapper.
+  /// Whether changes of the property are announced. Those of a stored property without a wrapper
+  /// are not.
   private var isAnnounced: Bool {
     !types.contains { type in type.storedProperties.contains { $0.name == property } }
   }
@@ -62,7 +63,7 @@ struct PropertyReaders {
     }?.name
   }
 
-  /// Those of several views whose code reads the property.
+  /// The views among `views` whose code reads the property.
   func reading(_ views: [String], of owner: String) -> [String] {
     let places = ReadPlaces(world)
     return views.filter { view in

@@ -8,7 +8,8 @@ import ViewGraph
 final class ReadPlaces {
   private let world: World
   private var bodies: [String: BodyReads?] = [:]
-  /// What is known of the rows of views, by the type of the rows and the view, and of their elements, by view.
+  /// Cached facts about the rows of views: by row type and view, or by view alone for facts about
+  /// the elements.
   private var indexed: [[String]: String?] = [:]
   private var remade: [String: RemadeElements.Place?] = [:]
   private var fresh: [String: (text: String, place: String)?] = [:]
@@ -20,7 +21,7 @@ final class ReadPlaces {
   /// Whether a view, row or scope has this name.
   func isView(_ name: String) -> Bool { viewNames.contains(name) }
 
-  /// Explains something, which looks many views up and changes none.
+  /// Runs code that looks up many views and changes none.
   func keepingNames<Result>(_ explain: () -> Result) -> Result {
     world.host.inspector.keepingNames(explain)
   }
@@ -43,7 +44,7 @@ final class ReadPlaces {
     world.host.inspector.silentPlaces(of: view).contains(target)
   }
 
-  /// The object that the body of a view made in place of one that it does not read any more.
+  /// The object that a view's body made to replace one that it no longer reads.
   func objectMade(inPlaceOf object: String, by view: String) -> LastingObject? {
     guard world.host.inspector.hasView(named: view),
       let reads = try? world.host.inspector.reads(of: view),
@@ -53,7 +54,17 @@ final class ReadPlaces {
     return body(of: view)?.making(object.typePart)
   }
 
-  /// The assignment among some writes that made the elements anew that a view shows as rows.
+  /// The property by which the rows of a view are told apart, if views edit it.
+  func editedIdentity(in view: String) -> (type: String, property: String)? {
+    body(of: view)?.editedIdentity
+  }
+
+  /// Where an action of a view uses the offsets of its rows in a collection that they do not show.
+  func misappliedOffset(to collection: String, in view: String) -> BodyReads.MisappliedOffset? {
+    body(of: view)?.misappliedOffset(in: collection)
+  }
+
+  /// The assignment among some writes that rebuilt the elements shown by a view as rows.
   func remaking(of writes: [Transaction.Write], showing view: String) -> RemadeElements.Place? {
     let owner = view.withoutRow
     return known(owner, in: \.remade) { remaking(of: writes, read: owner) }
@@ -72,7 +83,7 @@ final class ReadPlaces {
     }
   }
 
-  /// The call in the body of a view that makes the elements of its rows anew, with ids of their own.
+  /// The call in a view's body that makes the elements of its rows anew, with new ids.
   func elementMadeAnew(in view: String) -> (text: String, place: String)? {
     let owner = view.withoutRow
     return known(owner, in: \.fresh) { body(of: owner)?.elementMadeAnew }
@@ -93,7 +104,8 @@ final class ReadPlaces {
   /// Whether lists in a view's body must create all rows to count them.
   func hasVaryingRows(_ view: String) -> Bool { body(of: view)?.hasVaryingRows ?? false }
 
-  /// The modifier of a view whose action works out what it shows from a field, and did not run in an update for it.
+  /// The modifier of a view whose action computes what the view shows from a property, but did not
+  /// run for an update.
   func moment(missing field: String, in update: Transaction.Update) -> BodyReads.Moment? {
     let changed = update.causes.map { cause in
       cause.kind == .state ? cause.target.lastPart : cause.target
@@ -101,7 +113,7 @@ final class ReadPlaces {
     return body(of: update.name)?.moment(missing: field, among: changed)
   }
 
-  /// The collection whose places identify the rows of a view, where those keep state.
+  /// The collection whose indices identify the rows of a view, if the rows keep state.
   func collectionIndexed(byRowsLike row: String, in view: String) -> String? {
     known([row.typePart, view.withoutRow], in: \.indexed) {
       body(of: view)?.collectionIndexed(byRowsOf: row.typePart)
@@ -121,10 +133,12 @@ final class ReadPlaces {
     }
   }
 
-  /// The property of a view that reads an environment value, with its declaration.
-  func environmentProperty(_ key: String, of view: String) -> (name: String, text: String)? {
+  /// The property of a view that reads what changed in the environment, with its declaration.
+  func environmentProperty(
+    _ cause: Transaction.Cause, of view: String
+  ) -> (name: String, text: String)? {
     for field in fields(of: view) {
-      guard case .environment(let found, _)? = field.origin, found == key,
+      guard case .environment(let found, _)? = field.origin, found == cause.path,
         let wrapper = field.property.attributes.first(where: { $0.name == "Environment" })
       else { continue }
       return (field.property.name, field.property.source.text(in: wrapper.span))
@@ -137,7 +151,8 @@ final class ReadPlaces {
     return (try? world.host.inspector.fields(ofView: view)) ?? []
   }
 
-  /// The type whose body contains a view, or its row or closure; nil for watches and removed views.
+  /// The type whose body contains a view, or a row or closure of it; nil for watches and removed
+  /// views.
   func bodyType(of view: String) -> String? {
     let owner = String(view.prefix { $0 != "[" && $0 != "." })
     return world.host.inspector.typeName(ofView: view)
@@ -147,17 +162,17 @@ final class ReadPlaces {
   /// Whether views of a type are the library's own.
   func isOfLibrary(_ type: String) -> Bool { world.checker.type(named: type)?.isPrelude == true }
 
-  /// The same type, or else the one in the view's name.
+  /// The type returned by `bodyType`, or else the one in the view's name.
   func typeName(of view: String) -> String { bodyType(of: view) ?? view.typePart }
 
   private func body(of view: String) -> BodyReads? { body(ofType: typeName(of: view)) }
 
-  /// What the body of a type of views reads; nil if it has none.
+  /// The reads of the body of a view type; nil if it has none.
   func body(ofType type: String) -> BodyReads? {
     known(type, in: \.bodies) { BodyReads(world.checker, view: type) }
   }
 
-  /// What was found before, or else what is found now.
+  /// A cached result, or else the result of looking now.
   private func known<Key, Found>(
     _ key: Key, in table: ReferenceWritableKeyPath<ReadPlaces, [Key: Found]>, _ find: () -> Found
   ) -> Found {
@@ -169,10 +184,8 @@ final class ReadPlaces {
 
   /// The modifier that sets an environment value inherited by a view, with its place:
   /// `.environment(…) (<input 3>:4)`.
-  func setterPlace(of key: String, seenBy view: String) -> String? {
-    world.host.inspector.environmentSource(of: key, seenBy: view).flatMap {
-      EnvironmentPlace.text(of: $0, key)
-    }
+  func setterPlace(of path: EnvironmentPath, seenBy view: String) -> String? {
+    world.host.inspector.environmentSource(of: path, seenBy: view).flatMap(EnvironmentPlace.text)
   }
 }
 

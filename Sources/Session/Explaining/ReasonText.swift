@@ -1,5 +1,6 @@
 import Lint
 import Reports
+import ViewGraph
 
 /// Formats why a view ran, as text after its name: `reads it (<input 4>:3)`, `its n  0 → 1`.
 struct ReasonText {
@@ -27,12 +28,12 @@ struct ReasonText {
       return
         "\(verb("observes", "observe"), .quiet) \(object, .name)\(", whichever property changes", .quiet)"
     case .environment:
-      if isAbove, let property = places?.environmentProperty(cause.target, of: update.name) {
+      if isAbove, let property = places?.environmentProperty(cause, of: update.name) {
         return StyledText("\(verb("declares", "declare")) \(property.text)", .quiet)
       }
       return isAbove
         ? StyledText("\(verb("has", "have")) it in \(possessive) environment", .quiet)
-        : "\(possessive, .quiet) \("environment has another", .quiet) \(cause.target, .name)"
+        : "\(possessive, .quiet) \("environment has another", .quiet) \(cause.path.text, .name)"
     case .input: return input(cause, isAbove: isAbove)
     }
   }

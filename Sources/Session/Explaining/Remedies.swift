@@ -22,6 +22,7 @@ struct Remedies {
     func add(_ remedy: Remedy?) {
       if let remedy, known.insert(remedy).inserted { found.append(remedy) }
     }
+    add(remedyForOffsets)
     let asked = views.map { Set($0) }
     // Stale views have remedies of their own.
     let stale = Set(transaction.stale.map(\.view))
@@ -54,10 +55,15 @@ struct Remedies {
   /// The name of a view's type, or of the view if it has none.
   private func type(of view: String) -> String { places?.typeName(of: view) ?? view }
 
+  /// Whether a property is one of an object that the library makes for itself, such as the models that queries find.
+  private func isOfLibrary(_ cause: Transaction.Cause) -> Bool {
+    cause.kind == .property && places?.isOfLibrary(cause.target.beforeLastDot.typePart) == true
+  }
+
   private func remedy(for cause: Transaction.Cause, of update: Transaction.Update) -> Remedy? {
     switch cause.comparison {
     case .closure where cause.kind == .environment:
-      return .stableClosureInEnvironment(key: cause.target)
+      return .stableClosureInEnvironment(key: cause.path.text)
     case .closure(.action):
       return .compareWithoutClosure(view: type(of: update.name), field: cause.target)
     case .closure(.content): return .buildContent(view: type(of: update.name), field: cause.target)
@@ -95,7 +101,7 @@ struct Remedies {
     case .object where places?.isRead(cause.target, by: update.name) != true:
       return .observeProperties(object: cause.target.beforeLastDot)
     case .environment:
-      guard let property = places?.environmentProperty(cause.target, of: update.name),
+      guard let property = places?.environmentProperty(cause, of: update.name),
         places?.isMentioned(property.name, in: update.name) == false
       else { return nil }
       return .removeEnvironment(property: property.text, view: type(of: update.name))
@@ -121,6 +127,11 @@ struct Remedies {
       return .identifyElements(collection: collection, row: type(of: departure.name))
     }
     guard let lost = departure.lost.first else { return nil }
+    if case .element = departure.reason, let identity = places?.editedIdentity(in: owner),
+      transaction.steps.contains(where: { $0.change.isOf(identity.property) })
+    {
+      return .keepIdentity(type: identity.type, property: identity.property)
+    }
     switch departure.reason {
     case .branch, .erasedType, .replaced:
       return .keepStateAbove(
@@ -143,16 +154,33 @@ struct Remedies {
       let cause = update.causes.first, cause.change.rule == nil
     else { return nil }
     switch cause.kind {
-    // What a view of the library keeps for itself is the date of a schedule.
+    // The internal state of a library view is the date of a schedule.
     case .state
     where cause.target.isOwned(by: update.name) && places?.isOfLibrary(update.typeName) == true:
       return .slowDownTimeline
+    // What the library keeps in objects of its own cannot be kept in others.
+    case .property where isOfLibrary(cause): return nil
     case .property, .state: return .readLess(target: cause.target, view: type(of: update.name))
-    case .environment: return .declareLess(key: cause.target, view: type(of: update.name))
+    case .environment: return .declareLess(key: cause.path.text, view: type(of: update.name))
     case .input where !cause.change.path.isEmpty:
       return .passParts(view: type(of: update.name), field: cause.target)
     case .input, .object, .external: return nil
     }
+  }
+
+  /// The remedy for rows that somebody deleted or moved, where the action did so to other elements.
+  private var remedyForOffsets: Remedy? {
+    guard case .command(let invocation) = Reading.read(transaction.input),
+      case .words(.control(let use)) = invocation.command.argument, use == .delete || use == .move
+    else { return nil }
+    for update in transaction.updates {
+      for write in transaction.steps {
+        if let offset = places?.misappliedOffset(to: write.target.lastPart, in: update.name) {
+          return .takeShownElements(offset)
+        }
+      }
+    }
+    return nil
   }
 
   /// The remedy for an `onChange` action that changes the value it observes, so that it runs
@@ -174,7 +202,7 @@ struct Remedies {
     return nil
   }
 
-  /// The remedy for a body that made another object when it ran for a change in the one it had made before.
+  /// The remedy for a body that replaced an object when it ran because that object changed.
   private func remedyForMaking(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
@@ -183,7 +211,8 @@ struct Remedies {
       .map { .keepMade($0, view: type(of: update.name)) }
   }
 
-  /// The remedy for an action that works out what a view shows from a field, and did not run for another value of it.
+  /// The remedy for an action that computes what a view shows from a property, but did not run when
+  /// the property changed.
   private func remedyForMoment(
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
@@ -202,7 +231,7 @@ struct Remedies {
     _ cause: Transaction.Cause, _ update: Transaction.Update
   ) -> Remedy? {
     guard cause.kind == .property || cause.kind == .state, cause.change.rule == nil,
-      update.causes.allSatisfy(\.comparison.isComparable)
+      !isOfLibrary(cause), update.causes.allSatisfy(\.comparison.isComparable)
     else { return nil }
     if update.isWasted, let step = cause.steps.last, let whole = transaction.steps[step].whole {
       return .trackParts(of: whole, target: cause.target, view: type(of: update.name))
@@ -216,13 +245,24 @@ struct Remedies {
   }
 }
 
+extension ValueChange {
+  /// Whether it changed a property of the value, or of an element.
+  fileprivate func isOf(_ property: String) -> Bool {
+    path.lastPart == property
+      || differences.contains { difference in
+        guard case .changed(let path, _, _) = difference else { return false }
+        return path.lastPart == property
+      }
+  }
+}
+
 extension Transaction.Cause {
   /// Whether the value is an object.
   fileprivate var isOfObject: Bool { change.new?.contains("#") == true }
 }
 
 extension Transaction.Origin {
-  /// The same origin in the pass of another one, for comparing them.
+  /// The origin with the pass of another one, so that two of them can be compared.
   fileprivate func inLaterPass(_ other: (offset: Int, element: Self)) -> Self {
     Self(kind: kind, view: view, pass: other.element.pass)
   }

@@ -2,7 +2,7 @@ import Lint
 import ViewGraph
 
 extension Remedy {
-  /// Remedies for what is worked out once and kept.
+  /// Remedies for values that are computed once and kept.
   var ofKeeping: String {
     switch self {
     case .watch(let path, let modifier, let isOnly, isComparable: true, let view):
@@ -56,7 +56,7 @@ extension Remedy {
 }
 
 extension Remedy {
-  /// The remedy for a modifier that watches something else than what its action reads.
+  /// The remedy for a modifier that does not watch the value that its action reads.
   static func watch(
     _ path: String, besides watched: BodyReads.Watched, of moment: BodyReads.Moment, view: String
   ) -> Remedy {

@@ -50,6 +50,8 @@ enum Remedy: Hashable {
   case keepStateAbove(view: String, property: String, owner: String)
   case keepID(view: String, owner: String)
   case storeID
+  case keepIdentity(type: String, property: String)
+  case takeShownElements(BodyReads.MisappliedOffset)
   case trackParts(of: Transaction.Whole, target: String, view: String)
   case makeViewsOf(members: [String])
   case filterData(view: String)
@@ -62,6 +64,7 @@ enum Remedy: Hashable {
   case bindOrigin(String?, variable: String)
   case connect(String?)
   case keepConnection(String)
+  case keepResult(of: String, in: String?)
   case storeFirst(place: String, making: String)
   case readInClosure(String, variable: String)
   case readWhenItRuns(String, property: String)
@@ -102,13 +105,15 @@ enum Remedy: Hashable {
       ofReading
     case .pass, .passNewObject, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
       .buildContent, .giveID, .readWhenRun, .makeOnce, .createInParent, .passParts,
-      .keepStateAbove, .keepID, .storeID, .endOnChange, .beginAgain, .bind:
+      .keepStateAbove, .keepID, .storeID, .keepIdentity, .takeShownElements, .endOnChange,
+      .beginAgain, .bind:
       ofHandingOver
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
       .setInFrame, .setAround, .provideObject:
       ofEnvironment
     case .writeInPlace, .keepSubscription, .showInTimeline, .takeAsParameter, .useOneKey, .keepMade,
-      .handOnBinding, .writeInSet, .bindOrigin, .connect, .keepConnection, .storeFirst:
+      .handOnBinding, .writeInSet, .bindOrigin, .connect, .keepConnection, .storeFirst,
+      .keepResult:
       ofCode
     case .watch, .readObserved, .compute, .holdObject, .provideAs, .readInClosure, .readWhenItRuns,
       .keepWhereItLasts, .bindFocus, .ofLibrary, .useSentValue,
@@ -221,6 +226,11 @@ enum Remedy: Hashable {
       "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
     case .keepID(let view, let owner):
       "give \(view.typePart) the same id in \(owner.typePart) as long as it is the same thing"
+    case .keepIdentity(let type, let property):
+      "give \(type) an identity that stays: let id = UUID(); a row with \(property) as its identity goes when that is edited"
+    case .takeShownElements(let offset):
+      "the offsets are places in \(offset.shown), not in \(offset.collection) (\(offset.place)): let ids = offsets.map { "
+        + "\(offset.shown)[$0].id }, then \(offset.collection).removeAll { ids.contains($0.id) }"
     case .storeID: "store the id of the element: let id = UUID(), not a computed property"
     case .beginAgain(.task, let field, let view):
       ".task in \(view.typePart) has run, with the \(field) of then: .task(id: \(field)) runs again"
@@ -234,7 +244,7 @@ enum Remedy: Hashable {
     }
   }
 
-  /// Remedies for code that leaves no trace in what was written.
+  /// Remedies for effects of code that do not show in the writes.
   private var ofCode: String {
     switch self {
     case .writeInPlace(_, let origin, .found):
@@ -260,6 +270,9 @@ enum Remedy: Hashable {
         + (name.map { ", or keep what \($0).connect() returns" } ?? "")
     case .keepConnection(let publisher):
       "keep what \(publisher).connect() returns in a property, or let .autoconnect() connect it"
+    case .keepResult(let call, let place?): "keep it: \(place) = \(call)"
+    case .keepResult(let call, nil):
+      "keep what \(call) returns in a property of its own, or show that"
     case .storeFirst(let place, let making):
       "store one first: if \(place) == nil { \(place) = \(making) }"
     case .showInTimeline:

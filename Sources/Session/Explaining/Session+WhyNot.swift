@@ -7,15 +7,26 @@ extension Session {
   func whyNot(
     _ view: String, in index: TransactionIndex, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {
-    WhyNotReport(
-      world, index, view: view, reads: try world.host.inspector.reads(of: view),
-      stale: stale.filter { $0.view == view || $0.isPart(of: view) }, replaced: log.replaced,
+    let own = stale.filter { $0.view == view || $0.isPart(of: view) }
+    return WhyNotReport(
+      world, index, view: view, reads: try world.host.inspector.reads(of: view), stale: own,
+      staleAbove: own.isEmpty ? stale.filter { isAbove($0.view, view) } : [],
+      replaced: log.replaced,
       places: places, mounting: log.transactions.last { $0.hasMounted(view) })
   }
 }
 
+extension Session {
+  /// Whether the body of a view makes another one, or a view that does.
+  fileprivate func isAbove(_ outer: String, _ view: String) -> Bool {
+    var current = world.host.inspector.makerName(of: view)
+    while let name = current, name != outer { current = world.host.inspector.makerName(of: name) }
+    return current != nil
+  }
+}
+
 extension Transaction {
-  /// Whether it put up a view as the root of a tree.
+  /// Whether the input mounted a view.
   fileprivate func hasMounted(_ view: String) -> Bool {
     appeared.contains { appearance in
       guard appearance.name == view, case .mounted = appearance.reason else { return false }

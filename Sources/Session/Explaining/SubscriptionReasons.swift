@@ -2,9 +2,9 @@ import Lint
 import Reports
 import ViewGraph
 
-/// Why what a view shows is not what a subscription was to make of a change, although the view ran.
+/// Reasons why a view ran but does not show what a subscription should have made of a change.
 struct SubscriptionReasons {
-  /// The reasons with their remedies; empty where there are none.
+  /// The reasons with their remedies; empty if there are none.
   private(set) var lines: [StyledText] = []
   private let transaction: Transaction
 
@@ -23,14 +23,14 @@ struct SubscriptionReasons {
     }
   }
 
-  /// What of the written properties the body of a view reads.
+  /// The property among the written ones that the body of a view reads.
   private func shown(
     _ written: [(owner: String, property: String)], by body: BodyReads
   ) -> (owner: String, property: String)? {
     written.first { !body.reads(of: $0.property, in: $0.owner).isEmpty }
   }
 
-  /// A subscription that is called before the property changes that its code reads.
+  /// Adds a subscription whose code reads a property, but is called before the property changes.
   private mutating func add(
     _ subscription: EarlySubscriptions.Subscription, _ shown: (owner: String, property: String)
   ) {
@@ -47,7 +47,7 @@ struct SubscriptionReasons {
       Remedy.useSentValue(property: subscription.property, method: subscription.method).line)
   }
 
-  /// A subscription that has ended, of an object that the view observes as a whole.
+  /// Adds a subscription that has ended, of an object that the view observes as a whole.
   private mutating func add(
     _ subscription: UnkeptSubscriptions.Subscription, _ shown: (owner: String, property: String),
     of inspector: Inspector, _ view: String

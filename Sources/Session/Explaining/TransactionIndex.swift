@@ -1,8 +1,8 @@
 import ViewGraph
 
-/// Where the effects of an input are in its lists, by the names that explanations look them up by.
+/// The positions of an input's effects in its lists, by the names that explanations look up.
 ///
-/// It is made once for an explanation, so that a step is found without a search of the list.
+/// It is made once for each explanation, so that steps are found without searching the lists.
 final class TransactionIndex {
   let transaction: Transaction
 
@@ -16,7 +16,8 @@ final class TransactionIndex {
   private lazy var firstWrites: [Int: Int] = Dictionary(
     transaction.steps.enumerated().compactMap { index, step in step.origin.map { ($0, index) } },
     uniquingKeysWith: { first, _ in first })
-  /// What the targets of the writes that readers were told of are parts of.
+  /// The paths that contain the targets of writes that notified readers: `Book#1` for
+  /// `Book#1.title`.
   private lazy var owners: Set<String> = transaction.steps.reduce(into: []) { owners, step in
     guard step.isNotified else { return }
     for dot in step.target.indices where step.target[dot] == "." {
@@ -32,8 +33,8 @@ final class TransactionIndex {
   /// The first write that the code of an origin made; nil if it made none.
   func firstWrite(ofOrigin index: Int) -> Int? { firstWrites[index] }
 
-  /// Whether a write assigns an object of which a property was written, as a binding to the
-  /// property does.
+  /// Whether a write assigns an object again after a write to one of its properties, as a binding
+  /// to the property does.
   ///
   /// Such a write notifies no reader, as the object is the same as before.
   func isEnclosing(_ write: Transaction.Write) -> Bool {
@@ -45,11 +46,11 @@ final class TransactionIndex {
 
   /// The updates of each view, in order.
   private lazy var updates = Self.positions(transaction.updates.map(\.name))
-  /// The updates for a change of each target, and those for an announcement of it.
+  /// The updates by the change or announcement that caused them.
   private lazy var readers = Self.positions(transaction.updates.map { $0.causes.map(\.target) })
   private lazy var listeners = Self.positions(
     transaction.updates.map { $0.causes.flatMap(\.announced) })
-  /// The first reader of each environment value from where it is set.
+  /// The first update for each environment value and the place where it is set.
   private lazy var environmentReaders: [SetValue: Int] = Dictionary(
     transaction.updates.enumerated().flatMap { index, update in
       update.causes.map { (SetValue(key: $0.target, setter: $0.setter), index) }
@@ -64,21 +65,21 @@ final class TransactionIndex {
   /// The updates of a view, in order.
   func updates(of view: String) -> [Int] { updates[view] ?? [] }
 
-  /// The updates that a write is among the causes of, in order.
+  /// The updates that have a write among their causes, in order.
   func updates(for write: Transaction.Write) -> [Transaction.Update] {
     var found = Set(readers[write.target] ?? [])
     for target in write.announcements { found.formUnion(listeners[target] ?? []) }
     return found.sorted().map { transaction.updates[$0] }
   }
 
-  /// The views that updated for a change of a target, each once.
+  /// The views that updated because a target changed, each once.
   func views(updatedFor target: String) -> [String] {
     var seen: Set<String> = []
     return (readers[target] ?? []).map { transaction.updates[$0].name }
       .filter { seen.insert($0).inserted }
   }
 
-  /// The first update for an environment value from the place where a cause has it from.
+  /// The first update for an environment value that was set in the place named by a cause.
   func firstUpdate(for cause: Transaction.Cause) -> Transaction.Update? {
     environmentReaders[SetValue(key: cause.target, setter: cause.setter)]
       .map { transaction.updates[$0] }
@@ -97,7 +98,7 @@ final class TransactionIndex {
     updates[view] != nil || appeared[view] != nil || disappeared[view] != nil
   }
 
-  /// The views of which rows or closures ran, as scopes of their own.
+  /// The views whose rows or closures ran as scopes of their own.
   private lazy var wholes: Set<String> = transaction.updates.reduce(into: []) {
     $0.formUnion($1.wholes)
   }

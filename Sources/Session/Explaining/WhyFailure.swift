@@ -2,12 +2,12 @@ import Reports
 import SourceText
 import ViewGraph
 
-/// Explains a view that is not there because the input that was to show it failed.
+/// Explains why a view does not exist: the input that should have shown it failed.
 struct WhyFailure {
   private let failure: FailedInput
   private let view: String
 
-  /// Nil if the failed input was not to show a view of this type.
+  /// Nil if the failed input would not have shown a view of this type.
   init?(_ failure: FailedInput, view: String) {
     guard failure.view?.typePart == view || failure.mentions(view) else { return nil }
     self.failure = failure
@@ -22,7 +22,7 @@ struct WhyFailure {
       "no \(view, .type) is there: input \(failure.number) was to show one, and failed\(message, .quiet)"
   }
 
-  /// Advice is what has no place in the code.
+  /// The remedies: the notes that do not refer to a place in the code.
   private var remedies: [String] {
     errors.flatMap(\.notes).filter { $0.source.bytes.isEmpty }.map(\.message)
   }
@@ -47,7 +47,7 @@ struct WhyFailure {
 }
 
 extension FailedInput {
-  /// Whether it was a command that was to put up a view and names a type.
+  /// Whether the input was a command that shows a view and mentions a type.
   fileprivate func mentions(_ type: String) -> Bool {
     guard case .command(let invocation) = Reading.read(input),
       invocation.command.group == .views, invocation.command.takesSwift,

@@ -1,19 +1,19 @@
 import Reports
 import ViewGraph
 
-/// Answers `why` and `why not` for a name that several views have: those that ran, and the reasons of those that
-/// did not, once for all that have the same.
+/// Answers `why` and `why not` for a name that several views share: it lists those that ran, and
+/// for the others each reason once.
 struct WhyGroup {
   private let index: TransactionIndex
   private let places: ReadPlaces
   /// The views that the input concerns.
   private let ran: [String]
-  /// Reports on the first of the others.
+  /// The reports on the views that did not run, up to `limit`.
   private let reports: [WhyNotReport]
-  /// How many more did not run.
+  /// The number of further views that did not run.
   private let rest: Int
 
-  /// How many views that did not run are looked into.
+  /// The maximum number of views that are examined.
   static let limit = 40
 
   init(
@@ -76,7 +76,7 @@ struct WhyGroup {
 }
 
 extension WhyNotReport {
-  /// What is the same for views that have the same reasons.
+  /// A key that is equal for reports with the same reasons.
   fileprivate var reasonKey: [String] {
     answers.shown.map { "\($0.kind.rawValue) \($0.target ?? "")" }
   }

@@ -30,7 +30,7 @@ struct WhyJSON {
     return .object(members)
   }
 
-  /// The answer if no input had effects that the question is about.
+  /// The answer if no input had effects on the subject of the question.
   static func nothing(about subject: WhyReport.Subject) -> JSONValue {
     .object(
       members(of: subject)

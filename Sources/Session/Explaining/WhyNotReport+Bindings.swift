@@ -2,7 +2,7 @@ import Lint
 import Reports
 import ViewGraph
 
-/// Reasons for controls whose bindings keep nothing, and for publishers that send nothing.
+/// Reasons for controls whose writes are lost, and for publishers that send nothing.
 extension WhyNotReport {
   /// A control of the view wrote through a binding whose writes are lost.
   var lostBinding: Reason? {
@@ -15,7 +15,7 @@ extension WhyNotReport {
     let makers = [type] + [world.host.inspector.makerName(of: user)].compactMap { $0?.typePart }
     let bindings = makers.lazy.map(lost.bindings).first { !$0.isEmpty } ?? []
     let candidates = bindings.filter { binding in
-      // What the view of the control was given is no constant.
+      // The view of the control did not get a constant binding: `lostInConstant` has checked that.
       if case .constant = binding.cause { binding.taker != type } else { true }
     }
     guard let binding = candidates.first(where: { $0.taker == type }) ?? candidates.first else {
@@ -44,11 +44,11 @@ extension WhyNotReport {
     }
   }
 
-  /// A control of a view, or an action of it, wrote through a binding that is a constant.
+  /// A control or an action of a view wrote through a constant binding.
   private func lostInConstant(of user: String) -> Reason? {
     let constants = world.host.inspector.constantBindings(of: user)
     if constants.isEmpty { return nil }
-    // What an action writes is in its code.
+    // The writes of an action are found in its code.
     let code = isUseOfControl ? nil : codeOfInput
     let written = constants.first { code?.writes($0, of: user.typePart) ?? true }
     return written.map { field in
@@ -60,7 +60,7 @@ extension WhyNotReport {
     }
   }
 
-  /// The view with the control that the user operated in vain.
+  /// The view whose control the user operated without effect.
   private var viewOfControl: String? {
     if case .keptBinding(let control)? = transaction.vainAction { control.view } else { nil }
   }
@@ -74,7 +74,7 @@ extension WhyNotReport {
     return true
   }
 
-  /// The view receives a publisher that sends nothing before somebody connects it.
+  /// The view receives a publisher that is not connected, and therefore sends nothing.
   var unconnected: Reason? {
     guard let type = places.bodyType(of: view),
       let publishers = UnconnectedPublishers(world.checker, view: type),
@@ -88,7 +88,7 @@ extension WhyNotReport {
       remedy: .connect(publishers.name), isComplete: true)
   }
 
-  /// The view has a value that holds a state, and no view connects states in values of that type.
+  /// The view stores a value with a `@State`, but no view connects states in values of that type.
   var unconnectedState: Reason? {
     guard let type = places.bodyType(of: view),
       let state = UnconnectedStates(world.checker).state(heldBy: type)
@@ -99,7 +99,7 @@ extension WhyNotReport {
       remedy: .connectState(state), isComplete: true)
   }
 
-  /// A notification was posted that nobody receives, and the view receives others.
+  /// A notification was posted that nobody receives; the view receives other notifications.
   var reasonOfNotification: Reason? {
     guard let posted = transaction.unreceived.last, let type = places.bodyType(of: view),
       let received = places.body(ofType: type)?.receivedNotification
@@ -111,7 +111,8 @@ extension WhyNotReport {
       remedy: .receivePosted(posted: posted, received: received.name), isComplete: true)
   }
 
-  /// The code of the view, or of an object that it reads, connects a publisher and drops the connection.
+  /// Code of the view, or of an object that it reads, connects a publisher but does not store the
+  /// connection.
   var droppedConnection: Reason? {
     let types = Set(reads.map(\.target.typePart) + [view.typePart])
     for subscription in UnkeptSubscriptions(world.checker).subscriptions {

@@ -6,22 +6,23 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Reasons that lie in the code of the program: what it does that leaves no trace in what was written.
+/// Reasons found in the code of the program: effects that do not show in the writes.
 extension WhyNotReport {
-  /// The reasons for code that was to change what the view reads, and did not.
+  /// The reasons for code that should have changed what the view reads, but did not.
   var reasonsInCode: [Reason] {
     let written = Set(transaction.writes.map(\.target))
     let unwritten = (reads + silentReads).filter { !written.contains($0.text) }
     guard !unwritten.isEmpty else { return [] }
     let code = codeOfInput
     return [
-      lostCopy(of: unwritten, in: code), unkeptObject(in: unwritten, code),
+      lostCopy(of: unwritten, in: code), droppedResult(of: unwritten, in: code),
+      unkeptObject(in: unwritten, code),
       unkeptSubscription(to: unwritten),
     ]
     .compactMap { $0 }
   }
 
-  /// What the view reads without a dependency.
+  /// The properties that the view reads without a dependency.
   private var silentReads: [ReadDescription] {
     world.host.inspector.silentPlaces(of: view).sorted().compactMap { place in
       let (target, property) = (place.beforeLastDot, place.lastPart)
@@ -30,7 +31,7 @@ extension WhyNotReport {
     }
   }
 
-  /// A copy of what the view reads was changed, and nobody put it back.
+  /// A copy of what the view reads was changed, but not stored back.
   private func lostCopy(of unwritten: [ReadDescription], in code: RunCode) -> Reason? {
     for copy in LostCopies(in: code).copies {
       guard
@@ -48,7 +49,26 @@ extension WhyNotReport {
     return nil
   }
 
-  /// An object was changed that had been made in place of a missing one, and nothing keeps it.
+  /// Another value was made of what the view reads, and nothing keeps that.
+  private func droppedResult(of unwritten: [ReadDescription], in code: RunCode) -> Reason? {
+    for call in DroppedResults(in: code).calls {
+      guard
+        let read = unwritten.first(where: {
+          $0.property == call.property && $0.target.typePart == call.owner
+        })
+      else { continue }
+      return Reason(
+        kind: .droppedResult, target: read.text,
+        text:
+          "\(call.text, .name) (\(call.place)) \("makes another value, which nothing keeps:", .quiet) \(call.origin, .name) \("is as it was", .quiet)",
+        remedy: .keepResult(
+          of: call.text, in: call.isOfSameType ? call.origin : nil), isComplete: true)
+    }
+    return nil
+  }
+
+  /// An object was changed that had been created in place of a missing one, and that nothing
+  /// stores.
   private func unkeptObject(in unwritten: [ReadDescription], _ code: RunCode) -> Reason? {
     for object in UnkeptObjects(in: code).objects {
       guard
@@ -65,7 +85,8 @@ extension WhyNotReport {
     return nil
   }
 
-  /// The code of the input; where that was a command, of the actions that it ran, or else of the views.
+  /// The code of the input. For a command: the code of the actions that it ran, or else of the
+  /// views.
   var codeOfInput: RunCode {
     let checker = world.checker
     let input = transaction.input
@@ -81,7 +102,7 @@ extension WhyNotReport {
     return checked.function.map { RunCode(checker, of: $0) } ?? RunCode(checker, ofViews: [])
   }
 
-  /// What the view reads is written by a subscription that ended at once.
+  /// The property that the view reads is written by a subscription that ended at once.
   private func unkeptSubscription(to unwritten: [ReadDescription]) -> Reason? {
     for subscription in UnkeptSubscriptions(world.checker).subscriptions {
       for written in subscription.written {
@@ -100,7 +121,8 @@ extension WhyNotReport {
     return nil
   }
 
-  /// The declaration by which the view comes to observe an object that it reads without; nil where it does.
+  /// The declaration that makes the view observe an object that it reads without observing; nil if
+  /// it already observes the object.
   private func observation(of read: ReadDescription) -> String? {
     guard !reads.contains(where: { $0.target == read.target }),
       let field = world.host.inspector.objectFields(of: view).first(where: {
@@ -110,7 +132,7 @@ extension WhyNotReport {
     return "@ObservedObject var \(field.field) in \(view.typePart)"
   }
 
-  /// A closure that the view reads uses a copy of what was written, from before.
+  /// A closure that the view reads uses an old copy of what was written.
   func reasonOfCapture(_ write: Transaction.Write) -> Reason? {
     guard isUnread(write), let closures = try? world.host.inspector.closures(of: view),
       let type = places.bodyType(of: view), let body = places.body(ofType: type)
@@ -130,7 +152,8 @@ extension WhyNotReport {
     return nil
   }
 
-  /// The remedy for a closure with a copy: one that reads a state of another view has that from before, too.
+  /// The remedy for a closure with an old copy. For a state of another view, reading it in the
+  /// closure would not help, because that value is old, too.
   private func remedy(
     for copy: CapturedCopies.Copy, of write: Transaction.Write, _ type: String
   ) -> Remedy {
@@ -140,7 +163,7 @@ extension WhyNotReport {
       : .readInClosure(copy.origin, variable: copy.variable)
   }
 
-  /// The view shows the time, which changes without anybody being told.
+  /// The view shows the time, which changes without a notification.
   var clock: Reason? {
     guard let type = places.bodyType(of: view),
       let place = places.body(ofType: type)?
@@ -152,7 +175,8 @@ extension WhyNotReport {
       remedy: .showInTimeline, isComplete: true)
   }
 
-  /// The parent made the view anew, and its initializer wrote a state that is kept elsewhere.
+  /// The parent made the view anew, and the view's initializer wrote a state, which does not change
+  /// the stored one.
   var writeInInitializer: Reason? {
     guard let type = places.bodyType(of: view), let body = places.body(ofType: type)
     else { return nil }
@@ -172,7 +196,7 @@ extension WhyNotReport {
     write.noUpdateReason == .unread ? reasonOfOtherKey(write.target) : nil
   }
 
-  /// The program wrote other keys of the store than the view reads, which no view has.
+  /// The program wrote keys of the store that no view uses; the view reads other keys.
   var reasonOfStoredKey: Reason? {
     let keys = transaction.storedTargets
     guard !reads.contains(where: { keys.contains($0.text) }) else { return nil }

@@ -4,9 +4,10 @@ import Reports
 import Semantics
 import ViewGraph
 
-/// Reasons about values that are copied, objects that are not there, and code that waits.
+/// Reasons about values that are copied, objects that are missing, and code that waits.
 extension WhyNotReport {
-  /// What was written is a copy of what the view reads, or the view has a copy of what was written.
+  /// The written value is a copy of what the view reads, or the view has a copy of the written
+  /// value.
   func reasonOfCopy(_ write: Transaction.Write) -> Reason? {
     guard case .structure(let type)? = write.whole else { return nil }
     guard write.noUpdateReason == .variable else {
@@ -47,7 +48,7 @@ extension WhyNotReport {
       remedy: .assignCopy(variable: write.target, target: read.text), isComplete: true)
   }
 
-  /// Whether the view reads what a variable is a copy of, or of a part of.
+  /// Whether the view reads the property that a variable is a copy of, or a part of it.
   private func showsParts(of copy: CapturedCopies.Copy) -> Bool {
     reads.contains { read in
       read.property == copy.property
@@ -55,7 +56,7 @@ extension WhyNotReport {
     }
   }
 
-  /// The plain field of the view that has a value of a type.
+  /// The stored property of the view, without a wrapper, that has a value of a type.
   private func field(holdingA type: String) -> String? {
     guard inputs.count > 0, let fields = try? world.host.inspector.fields(ofView: view) else {
       return nil
@@ -65,7 +66,7 @@ extension WhyNotReport {
     }?.property.name
   }
 
-  /// What the view reads that has a value of a type.
+  /// The dependency of the view that has a value of a type.
   private func read(ofA type: String) -> ReadDescription? {
     guard let readings = try? world.host.inspector.readings(of: view) else { return nil }
     return readings.first { !$0.read.isOfEnvironment && isA(type, $0.value) }?.read
@@ -78,7 +79,8 @@ extension WhyNotReport {
     return world.machine.typeName(world.machine.dynamicType(value)) == type
   }
 
-  /// The view asks its environment for an object of the class that was written, and there is none.
+  /// The view needs an object of the written class from its environment, which does not contain
+  /// one.
   func reasonOfMissingObject(_ write: Transaction.Write) -> Reason? {
     let type = write.target.beforeLastDot.typePart
     guard reads.contains(where: { $0.isOfEnvironment && $0.property == type }),
@@ -90,19 +92,19 @@ extension WhyNotReport {
       remedy: .provideObject(type: type, view: view), isComplete: true)
   }
 
-  /// What was written is a state that began as a copy of what the view handed over.
+  /// The remedy if the written state began as a copy of a value that this view passed.
   func remedyForCopy(in write: Transaction.Write) -> Remedy? {
     let (owner, state) = (write.target.beforeLastDot, write.target.lastPart)
     guard isState(write), owner != view, isInside(owner),
       let fields = try? world.host.inspector.fields(ofView: owner),
       let property = fields.first(where: { $0.property.name == state })?.property
     else { return nil }
-    // Without an initial value of its own, it was given one from outside.
+    // A state without an initial value of its own got one from outside.
     let isPassed = (property.wrapperBacking ?? property).initialValue == nil
     return isPassed ? .bind(state: state, of: owner, from: view) : nil
   }
 
-  /// A view set a value for others, which this one is not inside of.
+  /// A view set an environment value for the views inside it, and this view is not one of them.
   func setElsewhere(_ change: Transaction.EnvironmentChange) -> Reason? {
     guard case .view(let setter)? = change.setter,
       reads.contains(where: { $0.text == change.key }),
@@ -115,7 +117,7 @@ extension WhyNotReport {
       remedy: .setAround(key: change.key, setter: setter, view: view), isComplete: true)
   }
 
-  /// What the input has begun goes on later.
+  /// Work that the input has started continues later.
   var waiting: Reason? {
     transaction.delay.map { delay in
       let time = TimeCommands.text(nanoseconds: delay)

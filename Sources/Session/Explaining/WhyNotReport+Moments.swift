@@ -3,9 +3,11 @@ import Reports
 import Semantics
 import ViewGraph
 
-/// Reasons about modifiers that show what they read once, or when another value changes.
+/// Reasons about modifiers whose actions compute what the view shows, but run only once or when
+/// another value changes.
 extension WhyNotReport {
-  /// What the view shows was worked out from the written property by an action that did not run for it.
+  /// An action computes what the view shows from the written property, but it did not run for the
+  /// write.
   func reasonOfMoment(_ write: Transaction.Write) -> Reason? {
     guard isUnread(write), let type = places.bodyType(of: view),
       let body = places.body(ofType: type)
@@ -48,14 +50,15 @@ extension WhyNotReport {
       isComplete: true)
   }
 
-  /// How the view can name what was written; nil if it does not keep the object.
+  /// The path by which the view can refer to the written property; nil if it does not store the
+  /// object.
   private func path(to write: Transaction.Write) -> String? {
     world.host.inspector.fieldOrState(holding: write.target.beforeLastDot, in: view).map {
       "\($0).\(write.target.lastPart)"
     }
   }
 
-  /// Whether a write went unnoticed for want of a reader, not for what was written.
+  /// Whether a write had no effect because nothing read the property, not because of its value.
   func isUnread(_ write: Transaction.Write) -> Bool {
     switch write.noUpdateReason {
     case nil, .unread, .readByAction, .notObservable: !write.isOfEnvironment
@@ -63,7 +66,7 @@ extension WhyNotReport {
     }
   }
 
-  /// What the view shows was copied from an object that nobody can observe.
+  /// What the view shows was copied from an object that cannot be observed.
   private func unobserved(
     _ write: Transaction.Write, of type: String, _ moment: BodyReads.Moment
   ) -> Reason? {

@@ -5,9 +5,9 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Reasons about the way by which an object, or a value worked out from it, comes to the view.
+/// Reasons about the way in which the view gets an object, or a value computed from it.
 extension WhyNotReport {
-  /// The object that was written stands in the environment of the view, and the view gets another one, or none.
+  /// The written object is in the environment of the view, but the view gets another one, or none.
   func reasonOfEnvironmentObject(_ write: Transaction.Write) -> Reason? {
     let object = write.target.beforeLastDot
     let asked = reads.filter(\.isOfEnvironment).map(\.property)
@@ -26,16 +26,16 @@ extension WhyNotReport {
         text:
           "\(view, .name) asks its environment for \(key, .type) and gets \(given, .value): \(object, .name) stands there under \(own.key, .type)",
         remedy: .provideAs(
-          type: key, argument: own.source.flatMap { EnvironmentPlace.argument(of: $0, own.key) },
+          type: key, argument: own.source.flatMap { EnvironmentPlace.argument(of: $0) },
           setter: own.source?.setter), isComplete: true)
     }
   }
 
-  /// An object nearer to the view hides the one that was written.
+  /// An object nearer to the view hides the written one.
   private func hiddenObject(
     _ own: EnvironmentObject, by seen: EnvironmentObject, _ write: Transaction.Write
   ) -> Reason {
-    let place = seen.source.flatMap { EnvironmentPlace.text(of: $0, seen.key) }
+    let place = seen.source.flatMap(EnvironmentPlace.text)
     let setter = seen.source?.setter
     let hider: StyledText = setter.map { "\($0.name, .name)" } ?? "another view"
     var remedy: Remedy?
@@ -60,8 +60,8 @@ extension WhyNotReport {
     return false
   }
 
-  /// What the view shows was worked out from the written property once: when the object was made, or when the
-  /// view was mounted.
+  /// What the view shows was computed from the written property only once: when the object was
+  /// made, or when the view was mounted.
   func reasonOfKeptValue(_ write: Transaction.Write) -> Reason? {
     guard isUnread(write), !isState(write), let type = places.bodyType(of: view),
       let body = places.body(ofType: type)
@@ -83,7 +83,8 @@ extension WhyNotReport {
       remedy: .holdObject(type: object.typePart, text: text, view: type), isComplete: true)
   }
 
-  /// What the input mounted that put up the view; nil where the body of another view makes it.
+  /// The expression that an input mounted as this view; nil if the body of another view makes the
+  /// view.
   private var mounted: Source? {
     guard let input = mounting?.input, case .command(let invocation) = Reading.read(input) else {
       return nil
@@ -91,10 +92,11 @@ extension WhyNotReport {
     return Source(name: input.name, text: input.text(in: invocation.splitting(off: "as").rest))
   }
 
-  /// The text of that.
+  /// The text of that expression.
   var textOfMount: String? { mounted?.text }
 
-  /// How the input that mounted the view reads what was written; nil where it does not.
+  /// The text by which the mounted expression reads the written property; nil if it does not read
+  /// it.
   private func textOfMount(reading write: Transaction.Write) -> String? {
     guard let value = mounted else { return nil }
     let checker = world.checker

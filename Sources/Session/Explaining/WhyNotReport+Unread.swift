@@ -3,7 +3,7 @@ import Reports
 import Semantics
 import ViewGraph
 
-/// Reasons about writes of what the view does not read.
+/// Reasons about writes to properties that the view does not read.
 extension WhyNotReport {
   func reason(forUnread write: Transaction.Write) -> Reason {
     if let noUpdateReason = write.noUpdateReason,
@@ -78,7 +78,8 @@ extension WhyNotReport {
     let isOwn = write.target.isOwned(by: view)
     if isOwn, let reason = reasonOfFocus(write) { return reason }
     let written = places.reads(of: write.target, by: view).filter { read in
-      // What its own state is handed to runs as a scope of its own, or holds a binding.
+      // Rows and closures that read the view's own state run as scopes of their own, and bindings
+      // to it are not reads.
       !read.isInRow && !(isOwn && (read.isInScope || read.binding != nil))
     }
     if !written.isEmpty {
@@ -109,7 +110,7 @@ extension WhyNotReport {
       remedy: .bindFocus(state, value: write.change.new ?? "true"), isComplete: true)
   }
 
-  /// The view holds another object of the class that was written, and none that was.
+  /// The view stores an object of the written class, but another one.
   private func reasonOfOwnObject(_ write: Transaction.Write) -> Reason? {
     let object = write.target.beforeLastDot
     let held = world.host.inspector.objectFields(of: view).filter {
@@ -122,7 +123,8 @@ extension WhyNotReport {
         "\(view, .name) has \(own.object, .name) as its \(own.field, .name), not \(object, .name)")
   }
 
-  /// The remedy that makes the view depend on what was written; nil for a watch, which has no body.
+  /// The remedy that makes the view depend on the written property; nil for a watch, which has no
+  /// body.
   func remedy(forUnread write: Transaction.Write, isOwn: Bool) -> Remedy? {
     guard let type = places.bodyType(of: view) else { return nil }
     if isOwn { return .readInBody(target: write.target.lastPart, view: type) }
@@ -162,7 +164,7 @@ extension WhyNotReport {
     return reasonOfOtherObserved(write)
   }
 
-  /// The reason for a write to another object of the library, which says itself what is to be done.
+  /// The reason for a write to another object of the library. The reason itself says what to do.
   private func otherObject(
     of library: NominalType, _ read: ReadDescription, _ write: Transaction.Write
   ) -> Reason {
@@ -175,7 +177,8 @@ extension WhyNotReport {
       remedy: remedy, isComplete: true)
   }
 
-  /// The reason for a write to another object than the one of its class that the view observes as a whole.
+  /// The reason for a write to another object than the one of its class that the view observes as a
+  /// whole.
   private func reasonOfOtherObserved(_ write: Transaction.Write) -> Reason? {
     let object = write.target.beforeLastDot
     guard
@@ -194,7 +197,7 @@ extension WhyNotReport {
           read: "\(read.target).\(write.target.lastPart)", object: object, view: view) : nil)
   }
 
-  /// The view inside of this one that keeps an object as the first value of a state, and that state.
+  /// A view inside this one that keeps an object as the initial value of a state, and that state.
   private func keeper(of object: String) -> (view: String, state: String)? {
     for record in world.host.inspector.viewRecords
     where record.name != view && isInside(record.name) {
@@ -205,8 +208,8 @@ extension WhyNotReport {
     return nil
   }
 
-  /// The reason for a write to an object that a view keeps in a state, while the one that handed it over has another
-  /// by now.
+  /// The reason for a write to an object that a view keeps in a state, if the view that passed it
+  /// now has another object.
   private func kept(
     _ object: String, by keeper: (view: String, state: String), _ read: ReadDescription,
     _ write: Transaction.Write

@@ -13,7 +13,9 @@ struct WhyNotReport {
   /// The names of the view's fields; a change of one makes it run too.
   let inputs: [String]
   /// The findings that the view is stale.
-  let stale: [StaleView]
+  private let ownStale: [StaleView]
+  /// The findings about views above it, if it is not stale itself.
+  private let staleAbove: [StaleView]
   /// The objects that were replaced by others, by name.
   let replaced: [String: Transaction.Replacement]
   let places: ReadPlaces
@@ -23,10 +25,12 @@ struct WhyNotReport {
   /// Makes a report on an existing view.
   init(
     _ world: World, _ index: TransactionIndex, view: String, reads: [ReadDescription],
-    stale: [StaleView], replaced: [String: Transaction.Replacement], places: ReadPlaces,
+    stale: [StaleView], staleAbove: [StaleView], replaced: [String: Transaction.Replacement],
+    places: ReadPlaces,
     mounting: Transaction?
   ) {
-    self.stale = stale
+    ownStale = stale
+    self.staleAbove = staleAbove
     self.replaced = replaced
     self.world = world
     self.index = index
@@ -51,47 +55,51 @@ struct WhyNotReport {
     case undeclaredKey, sameEnvironment, hiddenKey
     /// The view reads another object than the one that was written.
     case otherObject, replacedObject
-    /// It has a copy of the value that was written, or reads what that is a copy of.
+    /// It has a copy of the written value, or reads the property that the written value is a copy
+    /// of.
     case copied
-    /// It asks its environment for an object, and there is none.
+    /// It needs an object from its environment that is missing there.
     case missingObject
-    /// What it reads was to be written through a copy that nobody put back.
+    /// Code changed a copy of what it reads, and did not store the copy back.
     case lostCopy
-    /// What was written belongs to an object that was made in place of a missing one, and that nothing keeps.
+    /// The written object was created in place of a missing one, and nothing stores it.
     case unkeptObject
-    /// What it shows was worked out from what was written by an action that runs once, or for another value.
+    /// An action computes what it shows from the written property, but runs only once, or when
+    /// another value changes.
     case readOnce, unwatched
-    /// The object that was written stands in its environment under the key of a subclass.
+    /// The written object is in its environment under the key of a subclass.
     case otherKeyOfClass
-    /// What it reads is written by a subscription that nothing keeps.
+    /// Another value was made of what it reads, and nothing keeps that.
+    case droppedResult
+    /// What it reads is written by a subscription that nothing stores.
     case unkept
-    /// A control wrote through a binding that keeps nothing.
+    /// A control wrote through a binding whose writes are lost.
     case lostBinding
     /// It receives a publisher that nobody has connected.
     case unconnected
-    /// A state is written in an initializer, where it is none yet.
+    /// A state was written in an initializer, before it has storage.
     case writtenInInit
     /// Another key of the store that it reads was written.
     case otherKey
-    /// A notification was posted that nobody receives; the view receives others.
+    /// A notification was posted that nobody receives; the view receives other notifications.
     case otherNotification
-    /// It holds a state in a type that no view connects.
+    /// It stores a `@State` in a value of a type that no view connects.
     case unconnectedState
-    /// The focus was moved by a state to which no view is bound.
+    /// The program moved the focus with a state to which no view is bound.
     case unboundFocus
-    /// A state of a view that is gone was written.
+    /// A state of a removed view was written.
     case writtenLate
-    /// It shows what time it is.
+    /// It shows the current time.
     case clock
     /// A value was set in the environment of other views.
     case setElsewhere
     case notRead, notReached
     case nothingWritten
-    /// Code that the input has begun waits for the clock.
+    /// Code that the input has started waits for the clock.
     case waiting
     /// The view does not exist.
     case gone, notMade, notShown
-    /// The input that was to show it failed.
+    /// The input that should have shown it failed.
     case failed
   }
 
@@ -110,6 +118,12 @@ struct WhyNotReport {
     places.keepingNames { findings + [dependencies] + advice }
   }
 
+  /// The findings to show: those about views above it, which hand on what they show, where it has no full answer of
+  /// its own.
+  var stale: [StaleView] {
+    staleAbove.isEmpty || answers.shown.contains(where: \.isComplete) ? ownStale : staleAbove
+  }
+
   /// The reasons as lines; stale views are more important than writes that did not notify.
   var findings: [StyledText] {
     guard stale.isEmpty else { return stale.prefix(6).map(StaleReport.finding) }
@@ -117,7 +131,7 @@ struct WhyNotReport {
       + answers.shown.prefix(6).map { "\("·", .quiet) \($0.text)" }
   }
 
-  /// What the framework warned of in the view.
+  /// The framework's warnings about the view.
   private var misuses: [Transaction.Misuse] { transaction.misuses.filter { $0.view == view } }
 
   /// The lines of the remedies.
@@ -178,7 +192,7 @@ struct WhyNotReport {
     return found
   }
 
-  /// Code that went on after its view wrote a state of that.
+  /// Code that continued after its view was removed wrote a state of that view.
   private var lateWrite: Reason? {
     transaction.lateWriters.last.map { writer in
       Reason(
@@ -187,7 +201,7 @@ struct WhyNotReport {
     }
   }
 
-  /// Code that the input ran used what a property was when its closure was made.
+  /// Code that the input ran used an old copy of a property, captured when its closure was made.
   private var capture: Reason? {
     transaction.captures.first.map { capture in
       Reason(
@@ -268,7 +282,7 @@ struct WhyNotReport {
       isComplete: true)
   }
 
-  /// Whether a row or closure of the view reads what was written, and ran for it.
+  /// Whether a row or closure of the view reads the written property, and ran for the write.
   private func hasRunPart(for write: Transaction.Write) -> Bool {
     index.updates(for: write).contains { $0.isPart(of: view) }
   }
@@ -302,22 +316,23 @@ struct WhyNotReport {
     var told: Set<String> = []
     return reads.filter(\.isOfEnvironment).compactMap { read in
       guard
-        let setter = world.host.inspector.scopes(setting: read.text, seenBy: view).first(
+        let setter = world.host.inspector.scopes(setting: read.path, seenBy: view).first(
           where: hasRun),
-        told.insert(read.text).inserted
+        told.insert(read.fullText).inserted
       else { return nil }
-      let place = places.setterPlace(of: read.text, seenBy: view).map { " (\($0))" } ?? ""
-      if transaction.environment.contains(where: { $0.key == read.text }) {
+      let place = places.setterPlace(of: read.path, seenBy: view).map { " (\($0))" } ?? ""
+      if transaction.environment.contains(where: { $0.key == read.property }) {
         return Reason(
-          kind: .sameEnvironment, target: read.text,
+          kind: .sameEnvironment, target: read.fullText,
           text:
-            "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to another value; what \(view, .name) reads of it is what it was before"
+            "\(setter, .name) ran, and \(read.property, .name) has another value; \(read.fullText, .name)\(place, .quiet), which \(view, .name) reads, is what it was before"
         )
       }
       return Reason(
-        kind: .sameEnvironment, target: read.text,
+        kind: .sameEnvironment, target: read.fullText,
         text:
-          "\(setter, .name) ran, and set \(read.text, .name)\(place, .quiet) to what it was before")
+          "\(setter, .name) ran, and set \(read.fullText, .name)\(place, .quiet) to what it was before"
+      )
     }
   }
 
@@ -346,7 +361,8 @@ struct WhyNotReport {
         (
           name,
           .setFurtherIn(
-            key: change.key, setter: name, place: places.setterPlace(of: change.key, seenBy: view))
+            key: change.key, setter: name,
+            place: places.setterPlace(of: EnvironmentPath(key: change.key), seenBy: view))
         )
       case .shell(let label): (label, .setInFrame(key: change.key, frame: label))
       }
@@ -358,7 +374,7 @@ struct WhyNotReport {
 
   /// The line of dependencies: `Shelf#1 runs for Book#1.title, and for its fields books, onTap`.
   var dependencies: StyledText {
-    let names = reads.map(\.text)
+    let names = reads.map(\.fullText)
     var parts: [StyledText] = []
     if !names.isEmpty {
       let shown = names.prefix(6).joined(separator: ", ")

@@ -21,9 +21,9 @@ package struct OpenProject {
   let filesWithSyntaxErrors: Set<String>
   /// The results of the manifests that were run.
   let manifests: ManifestCache
-  /// What it lacks of modules that are not here; nil where it lacks none.
+  /// The parts of the project that use missing modules; nil if none does.
   let stubs: StubbedProject?
-  /// What found out what stands in for them, and knows what is wrong with the files that it has checked.
+  /// The solver that made the stubs; it has the diagnostics of the files that it has checked.
   let solver: ProjectSolver?
 
   /// The source files of the targets whose tests run.

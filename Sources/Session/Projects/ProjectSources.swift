@@ -60,12 +60,12 @@ struct ProjectSources {
       name: target.module, package: target.package, files: texts, mainFile: target.mainFile)
   }
 
-  /// The absolute path; `path` itself where the working directory is unknown.
+  /// The absolute path; `path` itself if the working directory is unknown.
   func absolute(_ path: String) -> String {
     Path.normalized(workingDirectory.map { Path.joined($0, path) } ?? path)
   }
 
-  /// What the headers of a target in C declare; nobody sees the text, which stands in for them.
+  /// The declarations in the headers of a C target, as a file of Swift that is not shown to users.
   private func headers(of target: Target) -> ModuleTexts.File {
     let source = Source(
       name: target.headers[0], text: HeaderFinder(files).swift(of: target.headers),
@@ -73,7 +73,7 @@ struct ProjectSources {
     return (source, Parser.parse(source).statements)
   }
 
-  /// The files that are wrong as texts, by name.
+  /// The names of the files with syntax errors.
   var filesWithSyntaxErrors: Set<String> { Set(syntaxErrors.keys) }
 
   /// The syntax errors in the files of a module.
@@ -103,13 +103,13 @@ struct ProjectReading {
   let texts: ProjectSources
   let manifests: ManifestCache
   let dependencies: FileDependencies
-  /// What stood in for modules that are not here when it was opened before; nil where nothing did.
+  /// The solver of the project when it was opened before; nil if there was none.
   let solver: ProjectSolver?
-  /// Whether its targets are those that were opened before, with the same files.
+  /// Whether its targets and their files are the same as when it was opened before.
   let isKnown: Bool
 
-  /// The stand-ins that the files ask for; those that have not changed, with all that they depend on, are
-  /// not checked again.
+  /// Makes the stubs that the files need. Files that have not changed, and whose dependencies have
+  /// not changed, are not checked again.
   func solver(
     for project: StubbedProject, _ checker: TypeChecker, checksAll: Bool
   ) -> ProjectSolver {
@@ -122,7 +122,7 @@ struct ProjectReading {
     }
   }
 
-  /// Whether nothing differs from what was opened before.
+  /// Whether nothing has changed since it was opened before.
   var isUnchanged: Bool { isKnown && texts.changed.isEmpty }
 }
 

@@ -7,8 +7,8 @@ import Syntax
 
 /// Opening projects.
 extension Session {
-  /// Opens a project, which replaces everything in the session, and answers with its summary if it is opened for the
-  /// first time.
+  /// Opens a project, which replaces everything in the session. The answer is its summary if it is
+  /// opened for the first time.
   ///
   /// - Parameter known: The project as it was opened before; only files changed since are parsed.
   package func opening(_ folder: String, after known: OpenProject? = nil) -> Outcome {
@@ -40,7 +40,7 @@ extension Session {
     let other = hasEvaluated ? Session(configuration) : self
     let found = other.declare(reading)
     if configuration.isInterrupted() {
-      // What was declared by then is a part of the project only.
+      // The declarations made so far are only a part of the project.
       if other === self { reset() }
       return ([], .interrupted)
     }
@@ -54,7 +54,7 @@ extension Session {
 
   /// Finds the project in a folder and parses its files; nil if its manifest fails.
   ///
-  /// What it finds after an interrupt is not all that is there.
+  /// After an interrupt, the result may be incomplete.
   func read(
     _ folder: String, after known: OpenProject?
   ) -> (reading: ProjectReading?, diagnostics: [Diagnostic]) {

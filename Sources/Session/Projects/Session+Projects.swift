@@ -88,7 +88,7 @@ extension Session {
   private func checkModules(of project: OpenProject) -> [Diagnostic] {
     let found = project.modules.flatMap { module in
       module.files.filter { !$0.source.isStub }.flatMap { file in
-        // What was looked at as stand-ins were made is as it was.
+        // Checks made while the stubs were solved are still valid.
         project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
       }
     }
@@ -129,7 +129,7 @@ extension Session {
     return found
   }
 
-  /// The modules of whose functions only the headers are read.
+  /// The C modules with functions, which cannot run because only their headers are read.
   private func modulesWithFunctionsInC(_ modules: [ModuleTexts]) -> Set<String> {
     Set(
       modules.filter { module in

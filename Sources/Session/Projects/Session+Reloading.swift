@@ -47,10 +47,10 @@ extension Session {
     }
   }
 
-  /// Makes the writes of an input that fails now, so that the state it led to is kept as far as that is
-  /// declared as it was.
+  /// Repeats the writes of an input that now fails, so that its effects are kept as far as the new
+  /// declarations allow.
   ///
-  /// - Parameter log: The transactions of the session before.
+  /// - Parameter log: The transactions of the session before the reload.
   /// - Returns: The writes as an input; nil if they cannot be made.
   private func repeatWrites(of input: ReplayedInput, in log: [Transaction]) -> Source? {
     let made = log.filter { $0.number == input.entry.number }.flatMap(\.writes)
@@ -61,7 +61,7 @@ extension Session {
     return evaluate(source).ending == .accepted ? source : nil
   }
 
-  /// Puts the writes of inputs that fail now in the place of these.
+  /// Replaces the inputs that now fail by inputs that only make their writes.
   private func keep(_ failing: [FailingInput]) {
     for index in 0..<history.position {
       guard
@@ -76,10 +76,10 @@ extension Session {
   }
 }
 
-/// An input that fails with the files as they are now.
+/// An input that fails with the current files.
 private struct FailingInput {
   let input: ReplayedInput
-  /// What it wrote, as an input; nil if that cannot be written any more.
+  /// Its writes as an input; nil if they can no longer be made.
   let writes: Source?
 
   var report: [StyledText] {

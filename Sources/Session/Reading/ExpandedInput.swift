@@ -49,7 +49,8 @@ struct ExpandedInput {
     return Span(start, max(start, place(Int(span.end), isEnd: true)))
   }
 
-  /// The offset in the typed text; what is inside of a replacement is all of what it replaces.
+  /// The offset in the typed text. An offset inside a replacement maps to the start or end of the
+  /// replaced text.
   private func place(_ offset: Int, isEnd: Bool) -> Int {
     var delta = 0
     for (span, text) in replacements {

@@ -3,13 +3,13 @@ import SourceText
 
 /// The text of an input apart from the values of its literals.
 ///
-/// Only the literals that are written in the plainest way count as such; a text with anything that would have
-/// to be parsed to tell where its literals are has no shape.
+/// Only literals in their simplest form count. A text that would have to be parsed to find its
+/// literals has no shape.
 struct InputShape: Hashable {
   /// The text, with a control character for each literal.
   private let text: [UInt8]
 
-  /// Of longer texts, nobody types many of the same shape.
+  /// Nobody types many longer texts of the same shape.
   private static let longestText = 200
 
   /// The shape of a text and its literals; nil if it has none.
@@ -38,12 +38,12 @@ struct InputShape: Hashable {
         case UInt8(ascii: "\""): guard readString() else { return false }
         case UInt8(ascii: "0")...UInt8(ascii: "9"): guard readNumber() else { return false }
         case _ where byte.isNamePart: guard readName() else { return false }
-        // Between blanks it divides.
+        // Between blanks, `/` is a division.
         case UInt8(ascii: "/") where isBlank(index - 1) && isBlank(index + 1):
           text.append(byte)
           index += 1
-        // Comments and regular expressions; macros, live names and attributes; blocks; names of results;
-        // several lines, and control characters.
+        // These begin comments, regular expressions, macros, live names, attributes, blocks,
+        // results (`$1`), further lines or control characters.
         case UInt8(ascii: "/"), UInt8(ascii: "#"), UInt8(ascii: "@"), UInt8(ascii: "{"),
           UInt8(ascii: "$"), UInt8(ascii: "`"), 0..<UInt8(ascii: " "):
           return false
@@ -60,7 +60,7 @@ struct InputShape: Hashable {
       bytes.indices.contains(index) && bytes[index] == UInt8(ascii: " ")
     }
 
-    /// Reads a name; false for `_`, which is the last result.
+    /// Reads a name; returns false for `_`, which means the last result.
     private mutating func readName() -> Bool {
       let start = index
       while index < bytes.count, bytes[index].isNamePart {
@@ -88,7 +88,7 @@ struct InputShape: Hashable {
       return true
     }
 
-    /// Zero stays in the text: to divide by it is an error.
+    /// Zero is not treated as a literal, because dividing by a literal zero is an error.
     private mutating func readNumber() -> Bool {
       let start = index
       var isDouble = false

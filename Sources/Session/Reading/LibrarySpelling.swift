@@ -4,9 +4,9 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Suggests names of the library for names that are not declared, and types of the program for those of types.
+/// Suggests library names for undeclared names, and types of the program for undeclared types.
 ///
-/// The checker, like the compiler, suggests nothing else than values of the program.
+/// The checker, like the compiler, suggests only values of the program.
 struct LibrarySpelling {
   let checker: TypeChecker
   /// Further types that can be used: the sample models before their first use.
@@ -56,19 +56,18 @@ struct LibrarySpelling {
       + PreludeLibrary.names.filter {
         $0.first?.isLetter ?? false && $0.first?.isUppercase == isOfType
       }
-    // To look up its file takes longer than to compare a name.
+    // Looking up the file of a name takes longer than comparing the name.
     return Spelling.near(to: name, among: candidates).filter {
       !PreludeLibrary.isOfOtherFramework($0)
     }
   }
 
-  /// The protocol of the library that is meant by a name in the place of one, if any is near.
+  /// The protocol of the library that the name of an unknown protocol probably means.
   func nearestProtocol(to name: String) -> String? {
     near(to: name).first { checker.type(named: $0)?.kind == .protocol }
   }
 
-  /// The attribute, macro or property wrapper that is meant by the name of an unknown attribute, if any is
-  /// near.
+  /// The attribute, macro or property wrapper that the name of an unknown attribute probably means.
   func nearestAttribute(to name: String) -> String? {
     Spelling.nearest(to: name, among: TypeChecker.attributes.sorted())
       ?? near(to: name).first { near in

@@ -23,7 +23,8 @@ enum Reading {
     guard let command = CommandTable.command(named: name, isForced: isForced),
       isForced || startsArguments(bytes, at: end)
     else { return .swift }
-    // `try f()` is Swift, but `try tap Add` can only be a command; alone it lacks what either needs.
+    // `try f()` is Swift, but `try tap Add` can only be the command. A lone `try` is incomplete in
+    // both.
     if !isForced, Session.keywords.contains(name),
       InputCutter.nextStart(in: source, from: end) != nil
     {
@@ -72,7 +73,7 @@ enum Reading {
     guard bytes[index].isOperatorPart else { return true }
     var end = index
     while end < bytes.count, bytes[end].isOperatorPart { end += 1 }
-    // No operator of Swift is called so: it begins an option of the command.
+    // Swift has no operator `--`; it begins an option of the command.
     if bytes[index..<end].elementsEqual("--".utf8) { return true }
     // In `show -x` and `expect !done`, the operator is prefix; `watch = 3` is an assignment.
     let first = bytes[index]
@@ -99,7 +100,7 @@ package struct Invocation {
 
   var words: [Word] { Word.words(of: source, in: arguments) }
 
-  /// How it uses a control, if that is meant to write something; nil for other commands.
+  /// How the command uses a control to change something; nil for other commands.
   var writingUse: ViewUse? {
     guard case .words(.control(let use)) = command.argument, use.isMeantToWrite else { return nil }
     return use

@@ -37,8 +37,8 @@ extension Session {
     return command.name
   }
 
-  /// Whether an input asks about what stands before its question mark: `dune.title?`, `1 + Line().length?`,
-  /// `@State?`, `\.locale?`. In Swift, something has to follow the mark.
+  /// Whether an input asks about the text before its question mark: `dune.title?`, `1 +
+  /// Line().length?`, `@State?`, `\.locale?`. In Swift, something has to follow such a mark.
   private func isQuestion(_ input: Source) -> Bool {
     let text = input.text(in: input.trimmed(Span(0, input.bytes.count)))
     guard text.hasSuffix("?") else { return false }

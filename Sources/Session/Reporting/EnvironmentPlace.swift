@@ -6,29 +6,28 @@ import ViewGraph
 enum EnvironmentPlace {
   /// The file and line: `<input 3>:4`; nil unless the view type sets the value in exactly one
   /// place.
-  static func text(of source: EnvironmentSource, _ key: String) -> String? {
-    guard let type = source.type,
-      let call = call(of: source.modifier, setting: key, in: type)
+  static func text(of source: EnvironmentSource) -> String? {
+    guard let type = source.type, let call = call(of: source.modifier, in: type)
     else { return nil }
     return type.source.place(of: call.start + 1)
   }
 
-  /// What set a value: `env set in sheet`; of no source, that it is the default.
-  static func words(for source: EnvironmentSource?, _ key: String) -> String {
+  /// What set a value: `env set in sheet`. Without a source: that it is the default.
+  static func words(for source: EnvironmentSource?) -> String {
     guard let source else { return "default" }
     switch source.setter {
     case .shell(let label): return "env set in \(label)"
     case .view(""): return "set where it was mounted"
     case .view(let view):
-      let line = text(of: source, key)
+      let line = text(of: source)
       return "set by a modifier in \(view)" + (line.map { ", \($0)" } ?? "")
     case nil: return "set by the library"
     }
   }
 
-  /// The name of the object that is set; nil where the modifier is given something else than a name.
-  static func argument(of source: EnvironmentSource, _ key: String) -> String? {
-    guard let type = source.type, let call = call(of: source.modifier, setting: key, in: type)
+  /// The name of the object that the modifier sets; nil if its argument is not a name.
+  static func argument(of source: EnvironmentSource) -> String? {
+    guard let type = source.type, let call = call(of: source.modifier, in: type)
     else { return nil }
     let written = type.source.bytes[call.end...].prefix { $0.isNamePart || $0 == UInt8(ascii: ".") }
     guard !written.isEmpty, type.source.bytes[written.endIndex...].first == UInt8(ascii: ")")
@@ -38,13 +37,15 @@ enum EnvironmentPlace {
 
   /// The ends of the modifier's name with its bracket: `.environment(`.
   private static func call(
-    of modifier: EnvironmentModifier, setting key: String, in type: NominalType
+    of modifier: EnvironmentModifier, in type: NominalType
   ) -> (start: Int, end: Int)? {
     let source = type.source
     let calls: [String]
+    let key: String?
     switch modifier {
-    case .object: calls = [".environment(", ".environmentObject("]
-    case .keyPath: calls = [".environment(", ".transformEnvironment("]
+    case .object: (calls, key) = ([".environment(", ".environmentObject("], nil)
+    case .keyPath(let path):
+      (calls, key) = ([".environment(", ".transformEnvironment("], path.text)
     case .other: return nil
     }
     var found: [(start: Int, end: Int)] = []
@@ -52,9 +53,9 @@ enum EnvironmentPlace {
       for range in source.bytes[Int(type.nameSpan.end)...].ranges(of: Array(call.utf8)) {
         let argument = source.bytes[range.upperBound...].drop { $0 == 0x20 || $0 == 0x0A }
         let isPath = argument.first == UInt8(ascii: "\\")
-        guard isPath == (modifier == .keyPath) else { continue }
+        guard isPath == (key != nil) else { continue }
         let written = argument.prefix { $0 != UInt8(ascii: ",") && $0 != UInt8(ascii: ")") }
-        if isPath, String(decoding: written, as: UTF8.self) != key { continue }
+        if let key, String(decoding: written, as: UTF8.self) != key { continue }
         found.append((range.lowerBound, range.upperBound))
       }
     }
@@ -69,4 +70,9 @@ extension EnvironmentSetter {
     case .view(let name), .shell(label: let name): name
     }
   }
+}
+
+extension Transaction.Cause {
+  /// What the view asks the environment for.
+  var path: EnvironmentPath { EnvironmentPath(key: target, part: part) }
 }

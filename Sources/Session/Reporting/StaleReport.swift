@@ -134,7 +134,8 @@ enum StaleReport {
     }
   }
 
-  /// How the view comes to observe an object, which a field of it holds or something else.
+  /// The change that makes the view observe an object: at the field that holds the object, if there
+  /// is one.
   private static func observing(
     _ object: String, _ field: String?, isState: Bool, _ stale: StaleView
   ) -> String {

@@ -10,7 +10,7 @@ package struct StaleView: Hashable, Sendable {
     /// An object announced a change without observers; `field` is the view's field that holds it,
     /// if any, which may be a state that keeps it.
     case unobserved(target: String, object: String, field: String?, isState: Bool)
-    /// An object of the library was changed in place; by what the view reads it, if known.
+    /// An object of the library was changed in place; `read` is how the view reads it, if known.
     case library(type: String, read: LibraryRead?)
     /// An `==` of the program ignores fields that the view shows.
     case ownEquality(type: String, fields: [String])
@@ -24,19 +24,19 @@ package struct StaleView: Hashable, Sendable {
     case ownWrite(target: String)
     /// A cache was filled from a value that has changed since.
     case cache(target: String, source: String)
-    /// A `lazy` property keeps what it was made from.
+    /// A `lazy` property keeps the value computed from an earlier value of its source.
     case lazy(target: String, source: String)
     /// A weak reference became nil.
     case endedReference(target: String)
-    /// Its body asked what time it is, and time has passed.
+    /// Its body read the current time, and time has passed.
     case clock
     /// The view was mounted with an object that has been replaced at its source since.
     case replacement(object: String, place: String, successor: String)
-    /// The view read an object in a variable, which holds another one by now.
+    /// The view read an object in a variable that now holds another object.
     case replacedInVariable(object: String?, variable: String, successor: String)
   }
 
-  /// The field or state of a view that holds an object; nil where something else does.
+  /// The field or state of a view that holds an object; nil if something else holds it.
   struct Holder: Hashable, Sendable {
     let field: String?
     let isState: Bool
@@ -56,7 +56,8 @@ package struct StaleView: Hashable, Sendable {
   package let place: String?
   /// The first difference between the screen and the result of the dry run.
   let difference: ScreenDifference
-  /// How the view holds the object of a property that is not announced, if it does not observe that either.
+  /// How the view holds the object of an unannounced property, if the view does not observe the
+  /// object either.
   var holder: Holder?
   /// The number of the input that made it stale.
   package var since = 0

@@ -25,11 +25,11 @@ package struct Transaction {
     var whole: Whole?
     /// The index in `origins` of the code that wrote it; nil for the input itself.
     var origin: Int?
-    /// The property to whose changes the code that wrote it subscribes: `Store#1.messages`.
+    /// The property whose changes the code that wrote it subscribes to: `Store#1.messages`.
     var source: String?
   }
 
-  /// A variable of a capture list that kept what a property was.
+  /// A capture-list variable that holds an old value of a property.
   struct Capture: Hashable, Sendable {
     let variable: String
     /// The property: `Search#1.query`.
@@ -40,7 +40,7 @@ package struct Transaction {
     let place: String
   }
 
-  /// An action of the user that nothing came of.
+  /// A user action without effect.
   enum VainAction: Hashable, Sendable {
     /// A control whose binding kept its value.
     case keptBinding(Control)
@@ -55,7 +55,7 @@ package struct Transaction {
   }
 
   /// A kind of value that is tracked as a whole.
-  enum Whole: Hashable, Sendable {
+  indirect enum Whole: Hashable, Sendable {
     case structure(type: String)
     case collection
   }
@@ -83,8 +83,10 @@ package struct Transaction {
     let kind: Kind
     /// The name of what changed: `Book#1.title`, `\.theme`, a field of the view.
     let target: String
+    /// For an environment value, the part of it that the view asks for: `.color` for `\.theme.color`.
+    var part = ""
     var change = ValueChange()
-    /// Whether the target is what the view shows, rather than anything that it reads.
+    /// Whether the target is the content of the view rather than a dependency.
     var isContent = false
     /// For a field, the view that passed another value.
     var parent: String?
@@ -97,11 +99,11 @@ package struct Transaction {
     var announced: Set<String> = []
 
     /// The target, with the path to the changed part if there is only one.
-    var shownTarget: String { comparison.isComparable ? target + change.path : target }
+    var shownTarget: String { target + part + (comparison.isComparable ? change.path : "") }
   }
 
   /// How a field or environment value was compared.
-  enum Comparison: Hashable, Sendable {
+  indirect enum Comparison: Hashable, Sendable {
     case value
     /// The view's struct creates a new value each time.
     case recreated(Recreation)
@@ -129,9 +131,9 @@ package struct Transaction {
     let lost: [LostValue]
     /// The class of the value; nil if it is not an object.
     let objectType: String?
-    /// Whether its class is the library's, whose properties are nobody's business.
+    /// Whether its class belongs to the library; its properties are then not reported.
     let isLibrary: Bool
-    /// Whether it is a publisher whose source is inside of operators.
+    /// Whether it is a publisher whose source is inside operators.
     let isSource: Bool
     /// The program's text that makes the value.
     let text: String?
@@ -203,10 +205,14 @@ package struct Transaction {
     let pass: Int
     /// The property to whose changes the code subscribes.
     var source: String?
+    /// An earlier input that began it.
+    var beginning: Beginning?
   }
 
   /// The reason that a write invalidated no view.
-  enum NoUpdateReason: Hashable, Sendable {
+  ///
+  /// Like other enums of a transaction it is indirect: few of its values hold something, and all are copied.
+  indirect enum NoUpdateReason: Hashable, Sendable {
     case unread
     case equal
     case customEquality(type: String)
@@ -248,16 +254,14 @@ package struct Transaction {
   ///
   /// The effects are then the differences between the screens before and after.
   var direction: Direction?
-  package private(set) var source = ""
-  /// The name of the source, and the line at which the input starts in it.
-  private(set) var place = (name: "", line: 1)
+  private var typed: Source?
   /// The writes, merged for each target: from its first old value to its last new one.
   package var writes: [Write] = []
   /// The writes, separate if views ran in between.
   var steps: [Write] = []
   var origins: [Origin] = []
   var environment: [EnvironmentChange] = []
-  /// What the program itself wrote to the user's defaults: `AppStorage.name`.
+  /// The user defaults that the program itself wrote: `AppStorage.name`.
   var storedTargets: [String] = []
   /// The names of the notifications that were posted and that nobody received.
   var unreceived: [String] = []
@@ -272,17 +276,18 @@ package struct Transaction {
   var replacements: [Replacement] = []
   /// Whether anything was mounted at the end of the input.
   var hasViews = false
-  /// What the user did to the views, where that had no effect at all.
+  /// The user action on the views, if it had no effect at all.
   var vainAction: VainAction?
-  /// The code that wrote states of views that are gone.
+  /// The code that wrote states of removed views.
   var lateWriters: [WriterDescription] = []
-  /// What code that ran later used from when its closures were made.
+  /// The outdated captures that code used when it ran.
   var captures: [Capture] = []
   /// The closures of the program that the user ran through views.
   var actions: [Fault.Place] = []
-  /// Why a control did not do quite what it was asked for.
+  /// Why a control did not do quite what the user asked for.
   var remark: ControlRemark?
-  /// How long what the input has begun waits for the clock, in nanoseconds; nil where nothing does.
+  /// The nanoseconds until work that the input has started continues; nil if none waits for the
+  /// clock.
   var delay: Int?
 
   /// Whether there is nothing to report.
@@ -291,14 +296,18 @@ package struct Transaction {
       && lateWriters.isEmpty
   }
 
+  /// The text of the input.
+  package var source: String { typed?.text ?? "" }
+
   /// The input again, with its place.
-  var input: Source { Source(name: place.name, text: source, firstLine: place.line) }
+  var input: Source {
+    Source(name: typed?.name ?? "", bytes: typed?.bytes ?? [], firstLine: typed?.firstLine ?? 1)
+  }
 
   /// Notes which input this was.
   mutating func note(_ input: Source, number: Int) {
     self.number = number
-    source = input.text
-    place = (input.name, input.firstLine)
+    typed = input
   }
 
   /// Appends the effects of a later transaction of the same input.
@@ -332,7 +341,8 @@ package struct Transaction {
 }
 
 extension Transaction {
-  /// The views that lost their state to some that appeared in the same places: of one type, in one view.
+  /// The removed views that lost their state and whose places the given views took: views of the
+  /// same type, in the same view.
   func predecessors(of views: [String]) -> [String] {
     let lost = disappeared.filter { !$0.lost.isEmpty }
     if lost.isEmpty { return [] }
@@ -344,7 +354,7 @@ extension Transaction {
       .filter { $0.1.owner != nil && places.contains($0.1) }.map(\.0)
   }
 
-  /// Where views of one type stand; the rows of a list are one place.
+  /// The place of views of one type; the rows of a list are one place.
   private struct ViewPlace: Hashable {
     let type: String
     let owner: String?
@@ -352,7 +362,7 @@ extension Transaction {
 }
 
 extension ViewGraph.Appearance.Reason {
-  /// The view in whose body it appeared, or in a row of which.
+  /// The view in whose body, or in whose row, it appeared.
   fileprivate var owner: String? {
     switch self {
     case .mounted: nil
@@ -362,15 +372,15 @@ extension ViewGraph.Appearance.Reason {
 }
 
 extension Transaction.Write {
-  /// Whether it is what views were told of: the target of a cause, or something else that the same object
-  /// announced with it.
+  /// Whether views were notified of the write: it is the target of a cause, or its object announced
+  /// it together with another property.
   func isAmong(targets: Set<String>, announced: Set<String>) -> Bool {
     targets.contains(target) || announcements.contains(where: announced.contains)
   }
 
-  /// The announcements that can be of it.
+  /// The announcements that may be due to the write.
   var announcements: [String] {
-    // One without a property may be of any that does not announce itself.
+    // An announcement without a property may be due to any property that does not announce itself.
     noUpdateReason == .unpublished ? [target, target.beforeLastDot] : [target]
   }
 }

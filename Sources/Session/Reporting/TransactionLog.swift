@@ -1,4 +1,4 @@
-/// What the accepted inputs have done: their transactions, and what these add up to.
+/// The transactions of the accepted inputs, and their accumulated results.
 struct TransactionLog {
   /// At least this many transactions are kept.
   private static let length = 1000
@@ -19,10 +19,10 @@ struct TransactionLog {
     }
   }
 
-  /// Forgets the transactions, but not what they add up to.
+  /// Removes the transactions, but not their accumulated results.
   mutating func removeTransactions() { transactions = [] }
 
-  /// Takes the transactions of another log, but not what they add up to.
+  /// Adopts the transactions of another log, but not their accumulated results.
   mutating func takeTransactions(of other: TransactionLog) { transactions = other.transactions }
 
   mutating func note(_ replacements: [Transaction.Replacement]) {
@@ -41,7 +41,7 @@ struct TransactionLog {
     staleViews.append(view)
   }
 
-  /// Adds what the end of the last transaction made stale.
+  /// Adds stale views found at the end of the last transaction.
   mutating func addToLast(stale views: [StaleView]) {
     guard let last = transactions.indices.last else { return }
     transactions[last].stale += views
@@ -52,8 +52,7 @@ struct TransactionLog {
     staleViews.removeAll { cured.contains($0.view) }
   }
 
-  /// Adopts what the transactions of a replay add up to, and its transactions in place of the
-  /// originals.
+  /// Adopts the results of a replay, and its transactions in place of the original ones.
   mutating func adopt(_ replay: TransactionLog) {
     let now = Dictionary(
       replay.transactions.map { ($0.number, $0) }, uniquingKeysWith: { $1 })

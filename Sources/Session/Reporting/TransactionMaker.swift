@@ -12,12 +12,17 @@ struct TransactionMaker {
   private let trace: UpdateTrace
   private let records: [WriteRecord]
   private let messages: [FrameworkMessage]
+  /// The input of a number, if it is an earlier one.
+  private let beginning: (Int) -> Transaction.Beginning?
 
-  /// - Parameter messages: The framework's messages on the input.
+  /// - Parameters:
+  ///   - messages: The framework's messages on the input.
+  ///   - beginning: Finds the input of a number, if it is an earlier one.
   init(
     _ world: World, _ records: [WriteRecord], _ writes: WriteDescriber,
-    _ messages: [FrameworkMessage]
+    _ messages: [FrameworkMessage], beginning: @escaping (Int) -> Transaction.Beginning?
   ) {
+    self.beginning = beginning
     self.messages = messages
     self.world = world
     self.writes = writes
@@ -52,7 +57,8 @@ struct TransactionMaker {
     result.origins = trace.origins.map { origin in
       Transaction.Origin(
         kind: origin.kind, view: origin.view, pass: origin.pass,
-        source: trace.publication(around: origin).map(name))
+        source: trace.publication(around: origin).map(name),
+        beginning: origin.input.flatMap(beginning))
     }
     result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
@@ -61,8 +67,10 @@ struct TransactionMaker {
     result.unreceived = trace.unreceived
     result.remark = trace.remark
     result.actions = trace.actions
-    // Code that wrote nothing has shown nothing outdated.
-    if !records.isEmpty { result.captures = trace.outdatedCaptures.map(capture) }
+    // Code that wrote and printed nothing has shown nothing outdated.
+    if !records.isEmpty || world.printing.hasPrinted {
+      result.captures = trace.outdatedCaptures.map(capture)
+    }
     result.updates = trace.updates.map { update($0, steps) }
     result.appeared = appearances()
     result.disappeared = trace.disappeared.map(departure)
@@ -71,9 +79,11 @@ struct TransactionMaker {
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
-    let causes = result.updates.flatMap(\.causes)
+    let causes = result.updates.lazy.flatMap(\.causes)
     let targets = Set(causes.map(\.target))
-    let announced = causes.reduce(into: Set()) { $0.formUnion($1.announced) }
+    let announced = causes.reduce(into: Set()) { announced, cause in
+      if !cause.announced.isEmpty { announced.formUnion(cause.announced) }
+    }
     for (record, write) in described {
       if let replacement = replacement(record, write) { result.replacements.append(replacement) }
       var write = write
@@ -147,18 +157,18 @@ struct TransactionMaker {
     }
     switch cause {
     case .property(let target, let property):
-      return written(.property, target.isEmpty ? property : "\(target).\(property)")
+      return written(.property, target.isEmpty ? property : target + "." + property)
     case .state(let view, let property):
       return written(.state, view.isEmpty ? property : "\(view).\(property)")
-    case .environment(let key, let old, let new):
-      return environment(key, old, new, of: update, steps)
+    case .environment(let path, let old, let new):
+      return environment(path, old, new, of: update, steps)
     case .object(let target):
       let told = trace.announcements(of: target, before: update.pass)
       let first = told.filter { !trace.isConsequence($0) }
       let names = first.map { announcement in
         announcement.property.map { "\(target).\($0)" } ?? target
       }
-      // One whose value changed says more than one that was set to what it was.
+      // A changed value is more informative than one that was set to an equal value.
       let telling = names.first { name in
         steps.last(name, until: update.moment).map { steps.writes[$0].change.isChange } ?? false
       }
@@ -178,7 +188,7 @@ struct TransactionMaker {
   }
 
   private func environment(
-    _ key: String, _ old: Held?, _ new: Held?, of update: Update, _ steps: WriteSteps
+    _ path: EnvironmentPath, _ old: Held?, _ new: Held?, of update: Update, _ steps: WriteSteps
   ) -> Transaction.Cause {
     var change = ValueChange()
     if let old, let new {
@@ -189,9 +199,9 @@ struct TransactionMaker {
     }
     if let new { change.rule = otherReference(change, new.value) }
     return Transaction.Cause(
-      kind: .environment, target: key, change: change,
-      setter: update.setter(of: key),
-      steps: steps.last(key, until: update.moment).map { [$0] } ?? [],
+      kind: .environment, target: path.key, part: path.part, change: change,
+      setter: update.setter(of: path),
+      steps: steps.last(path.key, until: update.moment).map { [$0] } ?? [],
       comparison: new?.value.kind == .closure ? .closure(.action) : .value)
   }
 

@@ -59,6 +59,7 @@ struct UpdateGroup {
 
   /// Groups consecutive updates of similar views with the same causes.
   static func groups(of updates: [Transaction.Update]) -> [UpdateGroup] {
+    guard updates.count >= least else { return updates.map { UpdateGroup([$0]) } }
     var groups: [UpdateGroup] = []
     var run: [Transaction.Update] = []
     func close() {

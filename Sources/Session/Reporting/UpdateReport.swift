@@ -111,7 +111,8 @@ package enum UpdateReport {
     }
   }
 
-  /// The objects that views' structs replaced by new ones, with the values that were lost; each field once.
+  /// The objects that views' structs replaced by new ones, and the values that were lost; each
+  /// property once.
   private static func lostObjects(_ transaction: Transaction) -> [StyledText] {
     var seen: Set<[String]> = []
     return transaction.updates.flatMap { update in

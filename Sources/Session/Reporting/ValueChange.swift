@@ -10,7 +10,7 @@ package struct ValueChange: Hashable, Sendable {
   }
 
   /// The reason that readers were notified although the value looks unchanged.
-  enum Rule: Hashable, Sendable {
+  indirect enum Rule: Hashable, Sendable {
     /// The value was changed in place, which always notifies.
     case inPlace
     /// A change in place of a type without `==`, for which an assignment would notify too.

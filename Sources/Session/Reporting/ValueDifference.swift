@@ -21,7 +21,9 @@ struct ValueDifference {
   /// The change from one value to another.
   static func change(from old: Value, to new: Value, _ values: ValueText) -> ValueChange {
     var change = ValueChange(old: values.text(old), new: values.text(new))
-    guard change.old != change.new || (change.old?.contains("…") ?? false) else { return change }
+    guard !change.isShort(within: shortLength),
+      change.old != change.new || (change.old?.contains("…") ?? false)
+    else { return change }
     // The parts of `@Published var tracks: [Track]` are those of the array.
     let (old, new) = (values.wrapped(old) ?? old, values.wrapped(new) ?? new)
     var difference = ValueDifference(values)
@@ -275,5 +277,12 @@ struct ValueDifference {
   private func isSame(_ old: Value, _ new: Value) -> Bool {
     if let answer = old.isSameNumber(as: new) { return answer }
     return old.isIdentical(to: new) || values.text(old) == values.text(new)
+  }
+}
+
+extension ValueChange {
+  /// Whether both texts together surely have at most a number of characters: at least as many bytes.
+  fileprivate func isShort(within length: Int) -> Bool {
+    (old?.utf8.count ?? 0) + (new?.utf8.count ?? 0) <= length
   }
 }

@@ -49,6 +49,7 @@ struct ValueText {
 
   /// A text as a string literal on one line.
   static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: needsEscape) else { return "\"\(text)\"" }
     var literal = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
@@ -61,6 +62,15 @@ struct ValueText {
       }
     }
     return literal + "\""
+  }
+
+  private static func needsEscape(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "\n"), UInt8(ascii: "\r"),
+      UInt8(ascii: "\t"):
+      true
+    default: false
+    }
   }
 
   /// The type name of a library view, without modifiers; nil for other values.

@@ -55,7 +55,7 @@ struct WriteDescriber {
       origin: world.host.trace.origin(ofWriteAt: record.position))
   }
 
-  /// The code that wrote a state of a view that is gone; nil for other writes.
+  /// The code that wrote a state of a removed view; nil for other writes.
   func lateWriter(_ record: WriteRecord) -> WriterDescription? {
     world.host.inspector.isOfGoneView(record) ? record.writer.map(description) : nil
   }
@@ -89,7 +89,7 @@ struct WriteDescriber {
       let nominal = world.machine.dynamicType(instance).nominal
       let property =
         nominal.map { ValueText.plainName(name.property, of: $0) } ?? name.property
-      return name.target.isEmpty ? property : "\(name.target).\(property)"
+      return name.target.isEmpty ? property : name.target + "." + property
     case .global(let variable):
       guard !variable.name.hasPrefix("_"), !variable.name.hasPrefix("$"),
         variable.owner?.isPrelude != true
@@ -190,7 +190,7 @@ struct WriteDescriber {
     if isReadSilently(record) {
       return .unobserved(object: world.machine.objectName(instance))
     }
-    if let replacement = replaced[world.machine.objectName(instance)] {
+    if !replaced.isEmpty, let replacement = replaced[world.machine.objectName(instance)] {
       return .replaced(place: replacement.place, successor: replacement.successor)
     }
     if let action = world.host.tracker.actionThatRead(instance, slot: record.slot) {
@@ -199,7 +199,7 @@ struct WriteDescriber {
     return .unread
   }
 
-  /// Whether a view read it, and is not told of changes.
+  /// Whether a view has read it without being notified of changes.
   private func isReadSilently(_ record: WriteRecord) -> Bool {
     !world.host.staleness.untrackedReads.silentReaders(of: record).isEmpty
   }
@@ -260,7 +260,8 @@ struct WriteDescriber {
 
   private static let plainTypes: Set = ["Bool", "Int", "String", "UUID"]
 
-  /// Whether a property is the storage behind accessors that notify by hand: `_count` for `count`.
+  /// Whether a property is the storage of a property whose accessors notify readers manually:
+  /// `_count` for `count`.
   private func isBehindAccessors(_ property: Property, of nominal: NominalType) -> Bool {
     world.checker.conforms(nominal.declaredType, to: world.checker.wellKnown("Observable"))
       && ValueText.plainName(property.name, of: nominal) != property.name

@@ -5,7 +5,7 @@ import SourceText
 /// Its texts are made when they are asked for: most writes are reported without them.
 struct WriterDescription: Sendable {
   /// The kind of code, if it explains how the write happened.
-  enum Role: Hashable, Sendable {
+  indirect enum Role: Hashable, Sendable {
     case plain
     /// The setter of a computed property: `Cart.total`.
     case setter(String)

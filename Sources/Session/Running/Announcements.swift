@@ -3,7 +3,7 @@ import SourceText
 /// The declarations of files that are visible although their inputs have not run yet.
 struct Announcements {
   private var inputs: [ObjectIdentifier: AnnouncedInput] = [:]
-  /// The errors of inputs that could not be announced, found in the check together with their file.
+  /// The errors of inputs that could not be announced, found when the whole file was checked.
   private var errors: [ObjectIdentifier: [Diagnostic]] = [:]
 
   var isEmpty: Bool { inputs.isEmpty && errors.isEmpty }
@@ -21,7 +21,7 @@ struct Announcements {
     inputs.removeValue(forKey: ObjectIdentifier(input))
   }
 
-  /// Takes the errors of an input that runs now; nil if it was not found wrong together with its file.
+  /// Takes the errors of an input that runs now; nil if the check of its file found none.
   mutating func takeErrors(of input: Source) -> [Diagnostic]? {
     errors.removeValue(forKey: ObjectIdentifier(input))
   }

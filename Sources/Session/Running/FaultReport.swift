@@ -52,7 +52,7 @@ struct FaultReport {
     Diagnostic(.note, text, in: Source(name: "", text: ""), at: .none)
   }
 
-  /// A note on what ran the code, and in which view, where that is not the update of the view.
+  /// A note on the view and the event that ran the code, unless it was the update of the view.
   private var occasion: [Diagnostic] {
     guard let failure = world.host.tracker.failure else { return [] }
     let view = failure.view.map { " in \($0)" } ?? ""
@@ -63,7 +63,8 @@ struct FaultReport {
     }
   }
 
-  /// Notes on what supplied the values of the environment that the place of a fault mentions, or else its line.
+  /// Notes on what set the environment values that the code at a place mentions; if it mentions
+  /// none, those that its line mentions.
   private func supplies(at place: (source: Source, span: Span)) -> [Diagnostic] {
     guard let supplies = world.host.tracker.failure?.supplies, !supplies.isEmpty else { return [] }
     let inside = place.source.names(in: place.span)
@@ -71,8 +72,8 @@ struct FaultReport {
     let mentioned = supplies.filter { inside.contains($0.name) }
     return (mentioned.isEmpty ? supplies.filter { around.contains($0.name) } : mentioned).map {
       supply in
-      let origin = EnvironmentPlace.words(for: supply.source, supply.key)
-      return note("\(supply.name) is \(supply.key), \(origin)")
+      let origin = EnvironmentPlace.words(for: supply.source)
+      return note("\(supply.name) is \(supply.path.text), \(origin)")
     }
   }
 
@@ -98,7 +99,7 @@ struct FaultReport {
 }
 
 extension Origin.Kind {
-  /// The code that it is, as a program writes it or in words.
+  /// The declaration that the code belongs to, as a program writes it or in words.
   fileprivate var words: String {
     switch self {
     case .body: "the body"

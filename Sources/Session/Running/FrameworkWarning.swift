@@ -61,8 +61,8 @@ struct FrameworkWarning {
 }
 
 extension World {
-  /// The framework's messages on the open transaction: writes to states that nothing connects name the type that
-  /// holds them.
+  /// The framework's messages on the open transaction. Those about unconnected states name the type
+  /// that holds the state.
   var frameworkMessages: [FrameworkMessage] {
     lazy var unconnected = UnconnectedStates(checker)
     return host.trace.log.map { message in

@@ -18,7 +18,7 @@ struct InputLog {
       number: count, input: input, diagnostics: outcome.diagnostics, view: outcome.failedView)
   }
 
-  /// Counts from the beginning again: the next input is the first.
+  /// Restarts the numbering: the next input is the first.
   mutating func startOver() {
     count = 0
     lastFailure = nil

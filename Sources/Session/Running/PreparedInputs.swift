@@ -2,7 +2,7 @@ import Semantics
 import SourceText
 import Syntax
 
-/// An input that was checked once, for all that differ from it in the values of their literals.
+/// An input that was checked once for all inputs that differ from it only in their literals.
 final class PreparedInput {
   let file: SourceFile
   /// Its function, with the literals left open.
@@ -19,31 +19,32 @@ final class PreparedInput {
   }
 }
 
-/// The inputs that need not be parsed, checked and lowered again, as inputs of their shapes have been accepted
-/// since the last declaration.
+/// A table of inputs that need not be parsed, checked and lowered again: since the last
+/// declaration, an input has been accepted that differs from them only in its literals.
 ///
-/// What an input means depends on its text, and on what is declared. So only expressions that are accepted keep
-/// the table: whatever else is evaluated empties it.
+/// The meaning of an input depends on its text and on the declarations. So the table is emptied
+/// after every input that is not an accepted expression.
 struct PreparedInputs {
   private enum Entry {
-    /// One input had the shape.
+    /// One input with this shape has been accepted.
     case met
     case prepared(PreparedInput)
-    /// What it does depends on more than the values of its literals.
+    /// Its effect depends on more than the values of its literals.
     case unpreparable
   }
 
-  /// The number of shapes from which on the table starts anew.
+  /// The number of shapes at which the table is emptied.
   private static let limit = 256
 
   private var entries: [InputShape: Entry] = [:]
-  /// The text that was looked at last: first for whether it is whole, and then to evaluate it.
+  /// The text read last. Each text is read twice: to see whether it is complete, and to evaluate
+  /// it.
   private var last: (bytes: [UInt8], reading: (shape: InputShape, literals: [InputLiteral])?)?
 
-  /// The expression that is running, and has been checked.
+  /// The checked expression that is running.
   private var proposal: (input: Source, file: SourceFile, checked: CheckedInput)?
 
-  /// What was prepared for inputs of the shape of a text, and the text's literals.
+  /// The prepared input for the shape of a text, and the literals of the text.
   mutating func find(_ bytes: [UInt8]) -> (input: PreparedInput, literals: [InputLiteral])? {
     guard !entries.isEmpty, let (shape, literals) = reading(bytes),
       case .prepared(let input)? = entries[shape]
@@ -51,12 +52,12 @@ struct PreparedInputs {
     return (input, literals)
   }
 
-  /// Notes an expression, which declares nothing, before it is known whether it is accepted.
+  /// Records an expression without declarations; it is kept only if it is accepted.
   mutating func propose(_ input: Source, _ file: SourceFile, _ checked: CheckedInput) {
     proposal = (input, file, checked)
   }
 
-  /// Keeps what is known if the input that ends was an expression; otherwise the table is empty.
+  /// Ends an input: keeps the table if the input was an accepted expression, otherwise empties it.
   mutating func endInput() {
     guard let proposal else { return removeAll() }
     self.proposal = nil

@@ -87,6 +87,8 @@ extension CommandError {
       "drawing '\(path)' needs Graphviz, which is not installed: install Debian's package 'graphviz', or use '--dot'"
     case .graphvizFailed(let reason): "Graphviz could not draw the graph: \(reason)"
     case .notSet(let key): "\(key) is not set in this frame"
+    case .partOfKey(let path, let key):
+      "\(path) is a part of \(key), which is set as a whole; say 'env unset \(key)'"
     case .notInFile(let name):
       "'\(name)' cannot be used in a file: what is being loaded is not in the history yet"
     case .noSuchStep(let name, let count): "'tour \(name)' has the inputs 1 to \(count)"
@@ -94,7 +96,7 @@ extension CommandError {
     case .noFixIt: "the last error suggests no change; Up brings the input back"
     case .noEditor: "there is no editor here: 'edit' needs a prompt at a terminal"
     case .nothingToUndo: "nothing is left to undo; 'history' lists the inputs"
-    case .nothingToRedo: "there is nothing to redo: nothing was undone"
+    case .nothingToRedo: "there is nothing to redo: no input is undone"
     case .tooFewInputs(let name, let count, let there):
       "there \(there == 1 ? "is" : "are") only \(there) to \(name), not \(count)"
     case .notInHistory(let text, let numbers):

@@ -33,13 +33,13 @@ enum CommandError: Error {
   /// An option of `set`, used as a command.
   case optionWithoutSet(String, allowed: [String])
   case wordOfAnotherShell(ShellWord)
-  /// `known` are the existing names, if the message is to list them.
+  /// If the message should list the existing names, `known` contains them.
   case unknownName(kind: String, String, nearest: String?, known: [String] = [])
   /// The word after a command's name is not one of the known ones.
   case unknownForm(command: String, String, forms: [String], nearest: String?)
   case ambiguousName(String, [String])
   case unknownOption(String, nearest: String?, known: [String] = [])
-  /// What `open` takes is neither a folder nor a URL.
+  /// The argument of `open` is neither a folder nor a URL.
   case noFolder(String)
   case wrongOptionValue(option: String, allowed: [String])
   case notABoolean(type: String)
@@ -67,6 +67,8 @@ enum CommandError: Error {
   /// A file that is not Swift, among several that are to form a program.
   case notASwiftFileAmongSeveral(String)
   case notSet(String)
+  /// A part of an environment value was to be unset.
+  case partOfKey(String, key: String)
   case nothingToExpand(String, macros: [String])
   case nothingToSave
   case noExpectations

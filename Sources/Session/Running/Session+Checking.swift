@@ -59,7 +59,7 @@ extension Session {
       return [remark]
     }
     let found = wrong + wholeProgramErrors(of: statements, in: file)
-    let told = tellingGuesses(in: checked.diagnostics, since: start) {
+    let told = separatingGuesses(in: checked.diagnostics, since: start) {
       world.checker.check(statements, in: file, reportsUnresolved: true)
     }
     return (found + told.filter { !isWrongText($0, wrong) }).inReadingOrder(of: file)
@@ -103,7 +103,7 @@ extension Session {
     for (input, found) in results {
       let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
-        diagnostics += tellingGuesses(in: found.all(lacking: missing), of: input)
+        diagnostics += separatingGuesses(in: found.all(lacking: missing), of: input)
           .inReadingOrder(of: input.source)
         continue
       }
@@ -111,12 +111,12 @@ extension Session {
       let again = check(input.source)
       let wrong = again.all(
         lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) })
-      diagnostics += tellingGuesses(in: wrong, of: input).inReadingOrder(of: input.source)
+      diagnostics += separatingGuesses(in: wrong, of: input).inReadingOrder(of: input.source)
     }
     return diagnostics
   }
 
-  /// What is found in an input.
+  /// The diagnostics of an input.
   private struct Findings {
     var diagnostics: [Diagnostic]
     /// Errors about names that may be declared later.
@@ -124,7 +124,7 @@ extension Session {
     /// The other errors of bodies with such names.
     var withheld: [Diagnostic] = []
 
-    /// All that is wrong where these names are lacking.
+    /// All diagnostics if some names remain undeclared.
     func all(lacking missing: [Diagnostic]) -> [Diagnostic] {
       diagnostics + missing + (missing.isEmpty ? [] : withheld)
     }
@@ -190,7 +190,7 @@ extension Session {
       diagnostics: checked.diagnostics, unresolved: checked.unresolved, withheld: checked.withheld)
   }
 
-  /// What is found in a part of a document that cannot run on its own; nil for other texts.
+  /// The diagnostics of a part of a document that cannot run on its own; nil for other texts.
   private func fragmentFindings(_ file: SourceFile, _ input: Source) -> [Diagnostic]? {
     guard configuration.makesStubs, let remark = fragmentRemark(file, input) else { return nil }
     let wrong = modifierErrors(file, input)

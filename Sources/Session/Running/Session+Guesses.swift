@@ -2,15 +2,15 @@ import Semantics
 import SourceText
 import Syntax
 
-/// Errors that follow from what stand-ins are guessed to be.
+/// Errors that are due to guesses about stubs.
 extension Session {
-  /// Tells errors that follow from guesses from facts: the former become notes.
+  /// Turns errors that are due to guesses about stubs into notes; other errors remain errors.
   ///
   /// - Parameters:
   ///   - diagnostics: Those of a check.
-  ///   - start: The state before it; the state in the end is the present one.
+  ///   - start: The state before the check. The current state is the same again afterwards.
   ///   - check: Repeats the check.
-  func tellingGuesses(
+  func separatingGuesses(
     in diagnostics: [Diagnostic], since start: CheckerSnapshot, _ check: () -> CheckedInput
   ) -> [Diagnostic] {
     guard configuration.makesStubs, diagnostics.contains(where: \.isError) else {
@@ -24,7 +24,7 @@ extension Session {
     let facts = (found.diagnostics + found.unresolved + found.withheld).filter(\.isError)
     return diagnostics.compactMap { diagnostic in
       guard diagnostic.isError else { return diagnostic }
-      // What is wrong with a stand-in itself is not in the text.
+      // An error inside a stub is not an error of the text.
       if diagnostic.source.isStub { return nil }
       if facts.contains(where: diagnostic.overlaps) { return diagnostic }
       return Diagnostic(
@@ -34,30 +34,30 @@ extension Session {
   }
 
   /// The same for a text whose file is declared as a whole.
-  func tellingGuesses(in diagnostics: [Diagnostic], of input: ReadInput) -> [Diagnostic] {
+  func separatingGuesses(in diagnostics: [Diagnostic], of input: ReadInput) -> [Diagnostic] {
     guard configuration.makesStubs, let file = input.file,
       !file.diagnostics.contains(where: \.isError)
     else { return diagnostics }
-    return tellingGuesses(in: diagnostics, since: world.checker.snapshot()) {
+    return separatingGuesses(in: diagnostics, since: world.checker.snapshot()) {
       world.checker.check(file.statements, in: input.source, reportsUnresolved: false)
     }
   }
 
-  /// The answer to an input that is wrong only if stand-ins are what they are guessed to be; nil for others.
+  /// The answer to an input whose errors are all due to guesses about stubs; nil for other inputs.
   ///
-  /// Its declarations are kept if they are wrong in their bodies alone, which fail where they run.
+  /// If only bodies have errors, the declarations are kept; such a body fails when it runs.
   ///
   /// - Parameters:
   ///   - wrong: The errors of its check.
-  ///   - known: The state before the check, with the stand-ins.
-  ///   - start: The state before the stand-ins were made for it.
+  ///   - known: The state before the check, with the stubs.
+  ///   - start: The state before the stubs for this input were made.
   func answer(
     toGuesses wrong: [Diagnostic], in file: SourceFile, of input: Source,
     since known: CheckerSnapshot, from start: CheckerSnapshot
   ) -> Answer? {
     guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
     var areHeadersValid = false
-    let told = tellingGuesses(in: wrong, since: known) {
+    let told = separatingGuesses(in: wrong, since: known) {
       let checked = world.checker.check(
         file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
       areHeadersValid = checked.areHeadersValid

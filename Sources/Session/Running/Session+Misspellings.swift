@@ -41,8 +41,8 @@ extension Session {
         known: CommandTable.names.filter { $0.hasPrefix(name) }), place)
   }
 
-  /// The command that is meant by a modifier without a view and without arguments, such as `.quit`; nil for
-  /// what may be a modifier.
+  /// The command that a modifier without a view and arguments is meant for, such as `.quit`; nil
+  /// for a text that may be a modifier.
   func dottedCommand(_ text: String) -> String? {
     let name = String(text.dropFirst())
     guard text.hasPrefix("."), !name.isEmpty, name.utf8.allSatisfy(\.isNamePart) else { return nil }
@@ -50,7 +50,7 @@ extension Session {
     return documentation(ofShortForm: text) == nil ? Session.nearestCommand(to: name) : nil
   }
 
-  /// The command that a word may be meant for, also with its first word joined to it: `whynot`.
+  /// The command that a word probably means, possibly with the next word joined to it: `whynot`.
   private static func nearestCommand(to word: String) -> String? {
     let forms = CommandTable.commands.flatMap { command in
       CommandSyntax.alternatives(command, at: 0).map { "\(command.name) \($0)" }
@@ -71,7 +71,7 @@ extension Session {
 enum ShellWord: String {
   case clear, cls, ls, dir, man
 
-  /// What there is here in its place.
+  /// The equivalent in this shell.
   var advice: String {
     switch self {
     case .clear, .cls: "Ctrl-L clears the screen"

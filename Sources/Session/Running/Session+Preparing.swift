@@ -4,9 +4,9 @@ import SourceText
 import Syntax
 import ViewGraph
 
-/// Inputs that run the code of an earlier one, which differs from them in the values of its literals.
+/// Inputs that run the code of an earlier input that differs from them only in its literals.
 extension Session {
-  /// What was prepared for inputs such as this one.
+  /// The prepared input that this input is an instance of, if there is one.
   func preparedInput(for input: Source) -> (input: PreparedInput, literals: [InputLiteral])? {
     guard input.hasCommands, announcements.isEmpty, !program.hasPending
     else { return nil }
@@ -22,7 +22,7 @@ extension Session {
         (.program(prepared.file), try run(prepared, literals, of: input))
       }
     }
-    // Its value is a variable now.
+    // The result has become a variable, which is a declaration.
     if outcome.value?.name != nil { world.preparedInputs.removeAll() }
     return outcome
   }
@@ -45,7 +45,7 @@ extension Session {
     }
   }
 
-  /// Remembers an expression that ran, if what it means depends on nothing but declarations.
+  /// Records an expression that ran, if its meaning depends only on its text and on declarations.
   func proposePreparing(
     _ input: Source, _ file: SourceFile, _ checked: CheckedInput, _ answer: Answer
   ) {

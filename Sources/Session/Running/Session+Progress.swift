@@ -13,7 +13,8 @@ extension Session {
     world.machine.isStopRequested = configuration.isInterrupted
   }
 
-  /// The user's prompt text with its placeholders replaced by counts, which are left out at 0; nil if none is set.
+  /// The user's prompt text with its placeholders replaced by counts; a count of 0 is omitted. Nil
+  /// if no text is set.
   package var promptText: String? {
     guard let text = settings.prompt, text.contains("{") else { return settings.prompt }
     func mark(_ sign: String, _ count: Int) -> String { count == 0 ? "" : " \(sign)\(count)" }

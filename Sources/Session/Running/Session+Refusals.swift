@@ -93,8 +93,9 @@ extension Session {
   /// The errors for unknown attributes.
   ///
   /// - Parameters:
-  ///   - types: The types of the file besides those of the statements.
-  ///   - onlyMisspelled: Whether others may belong to a module that is not here.
+  ///   - types: The names of types that the file declares outside of `statements`.
+  ///   - onlyMisspelled: Whether to report only names that resemble an attribute of the library;
+  ///     the others may belong to a module that is not available.
   func refusedAttributes(
     in statements: [Statement], _ source: Source, among types: Set<String> = [],
     onlyMisspelled: Bool
@@ -102,7 +103,7 @@ extension Session {
     let declarations = statements.compactMap { statement in
       if case .declaration(let declaration) = statement.kind { declaration } else { nil }
     }
-    // What is nearly an attribute of the library may belong to a module that is not here.
+    // With missing modules, even a name that resembles one of the library's may belong to them.
     if configuration.makesStubs,
       !world.checker.knownModules.isEmpty || declarations.contains(where: \.importsMissingModule)
     {

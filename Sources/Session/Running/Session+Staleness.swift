@@ -39,15 +39,15 @@ extension Session {
       view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputs.count
       if let old, old.isSame(as: view) { continue }
       log.add(stale: view)
-      // What time it is by now is no news.
+      // That time has passed was already reported.
       if old?.kind == .clock, view.kind == .clock { continue }
       news.append(view)
     }
     return news
   }
 
-  /// Checks the views that asked what time it is, at the end of a command that let time pass; nil if none is stale
-  /// that was not before.
+  /// Checks the views that read the current time, at the end of a command that let time pass; nil
+  /// if no further view is stale.
   func findStaleInTime() -> Outcome? {
     suspectReadersOfClock()
     let news = findStale([:])
@@ -58,8 +58,10 @@ extension Session {
     return outcome
   }
 
-  /// Marks the views that asked what time it is as suspects, except those that asked for what follows it by itself.
+  /// Marks the views that read the current time as suspects, except those that read it only for
+  /// views that follow the clock by themselves.
   func suspectReadersOfClock() {
+    guard world.host.staleness.hasTimePassed else { return }
     let places = ReadPlaces(world)
     var answers: [String: Bool] = [:]
     world.host.staleness.suspectReadersOfClock { view in
@@ -141,7 +143,7 @@ extension Session {
     if case .written(let target, .unpublished) = kind,
       world.host.trace.announcements[target.beforeLastDot] != nil
     {
-      // The program announced it by hand; the view was not told for want of observing the object.
+      // The program announced the change itself, but the view does not observe the object.
       kind = .written(target: target, .unobserved(object: target.beforeLastDot))
     }
     if case .written(let target, .unobserved(let object)) = kind {
@@ -185,7 +187,7 @@ extension Session {
     return stored.map { ($0.wraps ?? $0).type.isOptional } ?? false
   }
 
-  /// The same, where the view does not observe the object.
+  /// The same for a view that does not observe the object.
   private func holderWithoutObservation(of object: String, in view: String) -> StaleView.Holder? {
     let reads = (try? world.host.inspector.reads(of: view)) ?? []
     let isObserved = reads.contains {
@@ -194,7 +196,7 @@ extension Session {
     return isObserved ? nil : holder(of: object, in: view)
   }
 
-  /// Where a view that is stale because time passes asks for the time.
+  /// The place where a view that is stale because time passed reads the time.
   private func placeOfClock(_ kind: StaleView.Kind, _ view: String) -> String? {
     guard kind == .clock, let type = ReadPlaces(world).bodyType(of: view) else { return nil }
     return BodyReads(world.checker, view: type)?.clockPlace(hasAsked: true)

@@ -38,7 +38,8 @@ extension Session {
     }
   }
 
-  /// Checks a text that does not run, with stubs of its own if these are enabled; nothing of it is kept.
+  /// Checks a text that does not run, with its own stubs if stubs are enabled; afterwards all state
+  /// is restored.
   func checkAside(_ file: SourceFile, of input: Source) -> CheckedInput {
     let checker = world.checker
     let start = checker.snapshot()
@@ -57,8 +58,8 @@ extension Session {
 
   /// Declares stubs for all inputs of a text, which may use each other's names.
   ///
-  /// - Parameter untilWhole: Whether what was found before the document ran is bettered at once, with
-  ///   what later texts told, since the inputs are only checked.
+  /// - Parameter untilWhole: Whether stubs found before the document ran are adapted at once to
+  ///   what later texts show, because the inputs are only checked.
   /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: [Source], untilWhole: Bool = false) -> [Diagnostic] {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
@@ -75,7 +76,8 @@ extension Session {
     }
   }
 
-  /// Declares the variables that are stubs again whose types some inputs declare, now that these are announced.
+  /// Declares again the variable stubs whose types some inputs declare, after these inputs were
+  /// announced.
   func declareStubs(ofTypesIn inputs: [ReadInput]) {
     guard configuration.makesStubs else { return }
     let types = inputs.flatMap(\.statements).compactMap { statement -> String? in
@@ -91,13 +93,14 @@ extension Session {
 
   /// Makes stubs of the types that the blocks of a document need, before the first block runs.
   ///
-  /// So what later blocks reveal about a type holds in earlier ones. Each is noted where it is
-  /// first mentioned.
+  /// Information about a type in later blocks then applies in earlier ones, too. Each stub is
+  /// reported where it is first mentioned.
   package func announceInputs(_ blocks: [Source]) {
     guard configuration.makesStubs else { return }
     let texts = blocks.compactMap { block -> (file: SourceFile, source: Source)? in
       if case .command = Reading.read(block) { return nil }
-      // As they are joined before they run: the table finds a block by its text.
+      // The table of stubs finds a block by its text, which is made by joining the inputs before
+      // they run.
       return joined(InputCutter(block, hasCommands: false).inputs)
     }
     for (_, source) in texts { declareModels(mentionedIn: source) }
@@ -113,8 +116,8 @@ extension Session {
     return (Parser.parse(joined), joined)
   }
 
-  /// The note on an input that fails because stubs have arbitrary values, or because what it uses did not fit them
-  /// and was not run; nil for other failures.
+  /// A note for an input that fails because stubs have arbitrary values, or because a body with
+  /// errors about stubs was not run; nil for other failures.
   func stubNote(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
     guard configuration.makesStubs, case .fault(let fault) = rejection,
       fault.isOfOmission
@@ -168,7 +171,8 @@ extension Session {
 }
 
 extension Fault {
-  /// Whether it uses what another input should have made, or a body that was not accepted.
+  /// Whether the fault is due to something that another input should have made, or to a body that
+  /// was not accepted.
   fileprivate var isOfOmission: Bool {
     switch kind {
     case .uninitialized, .brokenBody: true

@@ -38,7 +38,7 @@ struct Answer {
     self.explanation = explanation
   }
 
-  /// Makes the answer to a piece of code of which nothing runs.
+  /// Makes the answer to code that does not run.
   init(remark: Diagnostic) { self.init(remarks: [remark]) }
 
   init(remarks: [Diagnostic]) {
@@ -57,6 +57,7 @@ extension Session {
     world.machine.resetSteps()
     world.checker.budget.reset()
     world.machine.journal.begin(keepingOld: keepingOld)
+    world.machine.scheduler.input = inputs.count
     world.host.updates.begin()
     world.names.begin()
     return snapshot
@@ -143,7 +144,8 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     let messages = world.frameworkMessages
-    outcome.transaction = TransactionMaker(world, records, writes, messages).make()
+    let maker = TransactionMaker(world, records, writes, messages, beginning: beginning)
+    outcome.transaction = maker.make()
     outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
@@ -151,9 +153,18 @@ extension Session {
     return outcome
   }
 
-  /// What the user did to a control, where nothing at all came of it.
+  /// The input of a number that began a task or set a timer; nil for the running one.
+  private func beginning(_ number: Int) -> Transaction.Beginning? {
+    guard number < inputs.count,
+      let source = log.transactions.last(where: { $0.number == number })?.headline
+        ?? history.past.last(where: { $0.number == number })?.headline
+    else { return nil }
+    return Transaction.Beginning(number: number, headline: source)
+  }
+
+  /// The user action on a control that had no effect at all.
   ///
-  /// - Parameter hasWritten: Whether anything was written, a variable of a body among it.
+  /// - Parameter hasWritten: Whether the input wrote anything, including variables of a body.
   private func vainAction(
     _ use: ViewUse, _ outcome: Outcome, hasWritten: Bool
   ) -> Transaction.VainAction? {
@@ -161,7 +172,7 @@ extension Session {
       outcome.diagnostics.isEmpty, !world.printing.hasPrinted
     else { return nil }
     if case .tap = use { return .noWrite }
-    // What its binding has written is not observed, or lost.
+    // The binding has written something that is not observed, or that is lost.
     if hasWritten { return nil }
     return world.host.trace.control.map {
       .keptBinding(Transaction.Control(label: $0.label, view: $0.view))

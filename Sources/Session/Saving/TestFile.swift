@@ -131,15 +131,16 @@ struct TestFile {
     }
     """
 
-  /// The function that returns the updates of all hosts; earlier writes to models form one
-  /// transaction.
+  /// The function that returns the views of all hosts whose bodies have run since the last call.
+  /// The writes to models before a call form one transaction.
   private static let updated = """
     @MainActor func updated(_ hosts: ViewHost...) -> Set<String> {
       Set(hosts.flatMap(\\.updates))
     }
     """
 
-  /// The same, where a view can be meant by the name of its type, or of the view that it is a row of.
+  /// Like `updated`, but `groups` may also name views by their type, or a row by the view that
+  /// contains it.
   private static let updatedGroups = """
     @MainActor func updated(
       _ hosts: ViewHost..., by groups: [String] = [], of types: [String: String] = [:]

@@ -50,6 +50,15 @@ extension Session {
     runningInput?.acts.append(input)
   }
 
+  /// The transactions of the inputs that made the current world, oldest first: not of those that were undone or
+  /// left out, nor of the moves between them.
+  var standingTransactions: [Transaction] {
+    let numbers = Set(history.past.filter { !$0.isAct || $0.isInEffect }.map(\.number))
+    return log.transactions.filter {
+      $0.direction == nil && (numbers.contains($0.number) || $0.number >= inputs.count)
+    }
+  }
+
   /// The acts and assertions in effect, as inputs of a script.
   var accepted: [String] {
     let standing = history.past.filter { $0.status == .inEffect }

@@ -49,13 +49,15 @@ struct TourPlayer {
     played.contains(name) ? nil : positions[name].map { $0 + 1 }
   }
 
-  /// Takes the prose before the next input; ends a tour that has no inputs left.
+  /// Takes the prose before the next input, below a blank line that tells it from the report of the last one;
+  /// ends a tour that has no inputs left.
   ///
   /// - Parameter columns: The width of the lines; nil means unlimited.
   mutating func takeProse(within columns: Int?) -> [StyledText] {
     guard let current = tour, !current.isShown else { return [] }
     if current.isAtEnd { end() }
-    return current.prose(within: columns)
+    let lines = current.prose(within: columns)
+    return lines.isEmpty || current.isAtEnd ? lines : [""] + lines
   }
 }
 

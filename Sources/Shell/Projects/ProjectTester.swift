@@ -6,7 +6,7 @@ import Terminal
 /// Runs the tests of a project.
 package struct ProjectTester {
   private let options: Options
-  /// The form of what is told of the tests.
+  /// The format of the reports on the tests.
   private let form: any ReportFormat
   private let console: Console
   private let makeEvaluator: (EvaluatorParameters) -> any Evaluator
@@ -70,7 +70,7 @@ package struct ProjectTester {
     }
   }
 
-  /// Does what the next run would do first, while nothing has changed yet.
+  /// Prepares the next run while no file has changed yet.
   ///
   /// - Returns: The evaluator for the next run; nil if its output is not written as it comes.
   package func prepare(after run: Run) -> (any Evaluator)? {

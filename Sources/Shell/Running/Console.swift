@@ -103,7 +103,23 @@ package final class Console {
     let look = promptLook
     let prompt = prompt ?? Prompt(start: look.start, end: look.end)
     startLine()
-    output.write(prompt.styled(prompt.text) + escape(input) + "\n")
+    output.write(prompt.styled(prompt.text) + highlighted(input) + "\n")
+  }
+
+  /// An input with the colours that it has while it is typed.
+  private func highlighted(_ input: String) -> String {
+    guard hasColor else { return escape(input) }
+    let bytes = Array(input.utf8)
+    func text(_ range: Range<Int>) -> String {
+      escape(String(decoding: bytes[range], as: UTF8.self))
+    }
+    var result = ""
+    var end = 0
+    for part in InputHighlighter.look(of: input, at: -1, hasColor: true).parts {
+      result += text(end..<part.range.lowerBound) + part.start + text(part.range) + Theme.reset
+      end = part.range.upperBound
+    }
+    return result + text(end..<bytes.count)
   }
 
   /// Writes a JSON record in a line to standard output.

@@ -61,8 +61,8 @@ package protocol Evaluator: AnyObject {
   ///
   /// All output of the program has been passed to `EvaluatorParameters.write` when this returns.
   ///
-  /// - Parameter showStep: Shows what an input consists of, such as the inputs of a file that it runs, one after
-  ///   the other; nil if the evaluation of the whole shows all.
+  /// - Parameter showStep: Shows the parts of an input, such as the inputs of a file that it runs,
+  ///   one after the other; nil if the evaluation of the whole input shows all.
   func evaluate(_ input: Source, showing showStep: ((Evaluation) -> Void)?) -> Evaluation
 
   /// Makes the run of the tests in the evaluated files; nil if there are no tests.
@@ -99,7 +99,7 @@ package struct EvaluatorParameters {
   package let isInterrupted: () -> Bool
   /// The width of the terminal in columns; nil if reports do not go to a terminal.
   package var columns: () -> Int? = { nil }
-  /// Shows an input after a prompt, as if it had been typed; nil where nobody types.
+  /// Shows an input after a prompt, as if it had been typed; nil if there is no prompt.
   package var showInput: ((String) -> Void)?
   /// Whether a person sits at a terminal, where an editor can be opened.
   package var hasEditor = false

@@ -24,10 +24,11 @@ package struct InputRunner {
   /// - Parameter echoes: Whether to show the value of a bare expression.
   package mutating func run(_ input: Source, echoes: Bool) -> Outcome.Ending {
     count += 1
-    let form = evaluator.display.format.form
+    let display = evaluator.display
+    let form = display.format.form
     console.isCapturing = form.reportsOutput
     console.beginInput()
-    let watch = evaluator.display.isTiming ? Stopwatch() : nil
+    let watch = display.isTiming ? Stopwatch() : nil
     let runner = self
     let showStep = { runner.show($0, number: runner.count, of: input, echoes: false) }
     var evaluation = evaluator.evaluate(input, showing: form.reportsOutput ? nil : showStep)
@@ -47,10 +48,11 @@ package struct InputRunner {
   private func show(
     _ evaluation: Evaluation, number: Int, of input: Source, echoes: Bool, microseconds: Int? = nil
   ) {
-    let form = evaluator.display.format.form
+    let display = evaluator.display
+    let form = display.format.form
     form.show(
       InputReport(
-        number: number, input: input, evaluation: evaluation, display: evaluator.display,
+        number: number, input: input, evaluation: evaluation, display: display,
         echoes: echoes, microseconds: microseconds), on: console)
     if !form.reportsDiagnostics { console.report(diagnosticsOf: evaluation) }
   }

@@ -5,8 +5,9 @@ package enum LineContinuation {
   /// Whether a line continues a complete input before it: it starts with a member, with `else` or
   /// `catch`, or with an operator followed by a blank.
   package static func continues(_ line: String) -> Bool {
-    let bytes = Array(line.utf8.drop { $0 == 0x20 || $0 == 9 }.prefix(8))
-    guard let first = bytes.first else { return false }
+    let text = line.utf8.drop { $0 == 0x20 || $0 == 9 }
+    guard let first = text.first, mayContinue(first) else { return false }
+    let bytes = Array(text.prefix(8))
     if first == UInt8(ascii: ".") || first == UInt8(ascii: "?") {
       let next = bytes.dropFirst(first == UInt8(ascii: "?") && bytes.count > 1 ? 2 : 1).first
       let isChain = first == UInt8(ascii: ".") || bytes.dropFirst().first == UInt8(ascii: ".")
@@ -32,6 +33,11 @@ package enum LineContinuation {
     case "#if": return .needsMore(closer: UInt8(ascii: "#"))
     default: return .needsMore(closer: nil)
     }
+  }
+
+  /// Whether a line that starts with a byte can continue an input.
+  private static func mayContinue(_ first: UInt8) -> Bool {
+    !isNameStart(first) || first == UInt8(ascii: "e") || first == UInt8(ascii: "c")
   }
 
   private static func isNameStart(_ byte: UInt8) -> Bool {

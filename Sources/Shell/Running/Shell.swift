@@ -275,7 +275,7 @@ package final class Shell {
       case .accepted: continue
       case .quit(let status): return .stop(.status(status))
       case .failed, .interrupted:
-        let rest = reader.takePastedRest()
+        let rest = PromptMarks.removed(from: reader.takePastedRest())
         guard inputs.count > 1 || !rest.isEmpty else { return .goOn }
         let lines = inputs[index...].map(\.text) + (rest.isEmpty ? [] : [rest])
         reader.putBack(withoutLastBreaks(lines.joined(separator: "\n")))
@@ -289,7 +289,8 @@ package final class Shell {
     String(text.reversed().drop { $0 == "\n" }.reversed())
   }
 
-  /// - Parameter hasProject: whether there is a project to play with, which has told what can be mounted.
+  /// - Parameter hasProject: whether a project is open; its summary has already listed what can be
+  ///   mounted.
   private static func greeting(within columns: Int, hasProject: Bool) -> [StyledText] {
     let lines: [(text: String, role: Role?)] = [
       (

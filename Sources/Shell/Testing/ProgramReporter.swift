@@ -1,7 +1,8 @@
 import SourceText
 import Terminal
 
-/// Runs the tests of a program and tells how they went: while they run, or in one report after it.
+/// Runs the tests of a program and reports the results: while they run, or in one report at the
+/// end.
 struct ProgramReporter {
   let form: any ReportFormat
   let console: Console

@@ -11,7 +11,7 @@ struct CodeBlockReader {
 
   /// The fence of the block that is open.
   private(set) var fence: CodeFence?
-  /// What stands before each line of that block: marks of quotations, and blanks.
+  /// The prefix of each line of that block: `>` marks of quotations, and blanks.
   private(set) var margin = ""
   /// The number of quotations that the last line is in.
   private var depth = 0

@@ -1,4 +1,4 @@
-/// The item of a list that a line of Markdown is in, of which only the place of its content matters.
+/// The item of a list that a line of Markdown belongs to; only the column of its content is known.
 struct ListItem {
   /// The number of blanks before its content; 0 outside of lists.
   private(set) var indentation = 0
@@ -15,7 +15,8 @@ struct ListItem {
     }
   }
 
-  /// The width of the mark with its blanks at the beginning of a line: of `- ` or `12. `; nil without one.
+  /// The width of the marker at the beginning of a line with its blanks: of `- ` or `12. `; nil if
+  /// there is none.
   private static func markWidth(_ line: Substring) -> Int? {
     let digits = line.prefix(while: \.isWholeNumber)
     let rest = line.dropFirst(digits.count)

@@ -9,7 +9,8 @@ package struct Transcript {
   package struct Exchange: Hashable, Sendable {
     /// The number of the input's first line in the file, counted from 1.
     package let line: Int
-    /// What stands before each of its lines in the file, which the lines here lack: blanks, marks of quotations.
+    /// The prefix of each line in the file, which the lines here do not contain: blanks, and `>`
+    /// marks of quotations.
     package var margin = ""
     /// The lines of the input as written in the file, with prompts.
     package let inputLines: [String]

@@ -58,8 +58,8 @@ struct TranscriptReport {
     form.show(.malformed(file: file, line: line, message: message), on: console)
   }
 
-  /// Counts a program, whose tests a `ProgramReporter` tells of; false where they could not be run to
-  /// their end.
+  /// Counts a program whose tests a `ProgramReporter` has reported; returns false if the tests
+  /// could not be run to the end.
   mutating func noteProgram(_ ending: Shell.Ending) -> Bool {
     if ending == .status(0) { summary.passed += 1 } else { summary.failed += 1 }
     return ending == .status(0) || ending == .status(1)

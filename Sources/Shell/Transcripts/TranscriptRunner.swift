@@ -181,7 +181,8 @@ package struct TranscriptRunner {
 
   /// The result of running the inputs of a transcript.
   private enum Result {
-    /// Of each input; and the undeclared names that inputs failed for, each with the line of the first.
+    /// The outputs of the inputs, and the undeclared names for which inputs failed, each with the
+    /// line of the first such input.
     case outputs([String], missing: [(name: String, line: Int)])
     case failed
     case ended(Shell.Ending)

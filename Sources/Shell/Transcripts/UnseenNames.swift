@@ -2,7 +2,8 @@ import Reports
 import Session
 import SourceText
 
-/// The names that the Swift blocks of a document declare, which its inputs do not see: `--test` runs none of them.
+/// The names declared in the Swift blocks of a document. Its inputs cannot use them, because
+/// `--test` does not run these blocks.
 struct UnseenNames {
   private let document: Source
   /// The line of the first block that declares a name.

@@ -57,7 +57,7 @@ package struct OperatorTable: Sendable {
 
   package func isInfix(_ name: String) -> Bool { infixGroups[name] != nil }
 
-  /// The group of an infix operator, nil where none is declared.
+  /// The precedence group of an infix operator; nil if it is not declared.
   package func group(ofInfix name: String) -> Group? {
     infixGroups[name].flatMap { groups[$0] }
   }

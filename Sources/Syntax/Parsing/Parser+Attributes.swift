@@ -82,8 +82,8 @@ extension Parser {
       parser.skipOne()
       return !parser.isAtEnd || parser.tokens[parser.index - 1].kind == .rightParen
     }
-    // Errors in the arguments of this attribute are reported; of others without expressions they
-    // are not.
+    // Errors in the arguments are reported for this attribute, but not for other attributes whose
+    // arguments are not expressions.
     if isClosed, name == "storageRestrictions" {
       skipAttributeArguments()
       return []
@@ -91,8 +91,8 @@ extension Parser {
     return parseArguments(closing: .rightParen)
   }
 
-  /// `(member, names: named(init), suffixed(Mock))`: a value is the name that it begins with, in the span of all
-  /// of it.
+  /// `(member, names: named(init), suffixed(Mock))`. The value of an argument is the name at its
+  /// start, with the span of the whole argument.
   private mutating func parseMacroRole() -> [Argument] {
     let opening = token.span
     var arguments: [Argument] = []

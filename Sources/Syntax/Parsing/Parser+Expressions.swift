@@ -44,7 +44,7 @@ extension Parser {
     }
   }
 
-  /// An infix operator, or nil where the sequence ends.
+  /// An infix operator; nil at the end of the sequence.
   private mutating func parseInfix(after operand: Expression) -> SequenceElement? {
     if context.contains(.oneLine), token.startsLine { return nil }
     let sign = token

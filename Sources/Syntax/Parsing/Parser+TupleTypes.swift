@@ -136,7 +136,7 @@ extension Parser {
     if isCloseAngle() { takeFirstByte() }
   }
 
-  /// `where T: P, U.Element == Int`, from `where`; nothing where there is none.
+  /// `where T: P, U.Element == Int`, from `where` on; empty if there is none.
   mutating func parseRequirements() -> [GenericRequirement] {
     guard take(.where) else { return [] }
     var requirements: [GenericRequirement] = []

@@ -335,7 +335,7 @@ extension Parser {
     }
   }
 
-  /// `<A, B>`; nil where it is not closed.
+  /// `<A, B>`; nil if it is not closed.
   mutating func parseGenericArguments() -> [TypeReference]? {
     let opening = Span(Int(token.start), Int(token.start) + 1)
     guard enterBracket(opening) else { return nil }

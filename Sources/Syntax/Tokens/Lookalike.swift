@@ -2,7 +2,7 @@ package import SourceText
 
 /// Characters pasted from web pages and word processors that look like those of Swift.
 package enum Lookalike {
-  /// The character that a scalar looks like, and the name of that.
+  /// The character that a scalar looks like, and the name of that character.
   private static func plain(_ scalar: Unicode.Scalar) -> (character: Character, name: String)? {
     switch scalar.value {
     case 0x2010...0x2015, 0x2043, 0x2212, 0x02D7, 0xFF0D: ("-", "Hyphen Minus")
@@ -60,7 +60,7 @@ package enum Lookalike {
   /// What an undeclared name is used as.
   package enum Use: String, Sendable { case identifier, `operator` }
 
-  /// That a name looks like a character of Swift.
+  /// The fact that a name looks like a character of Swift.
   package struct Fact: DiagnosticFact {
     package let use: Use
     package let scalar: Unicode.Scalar

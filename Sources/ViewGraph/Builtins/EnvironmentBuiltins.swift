@@ -83,9 +83,9 @@ enum EnvironmentBuiltins {
 extension EnvironmentStore {
   /// Creates an overlay with one more value and returns its number.
   func overlay(_ base: Int, _ key: EnvironmentKey, _ value: Held) -> Int {
-    if let name = resolvingKeyPath {
+    if let name = resolvingName {
       keyNames[key] = keyNames[key] ?? name
-      resolvingKeyPath = nil
+      resolvingName = nil
     }
     let number = nextFrameNumber()
     overlays[number] = EnvironmentOverlay(base: base, values: [(key, value)])

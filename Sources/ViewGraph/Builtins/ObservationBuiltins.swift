@@ -97,8 +97,8 @@ extension Announcements {
   /// Drops the callbacks of an observation.
   fileprivate func forget(_ payload: UInt64) {
     guard let observation = observations.removeValue(forKey: payload) else { return }
-    // What began in the transaction that ends it need not come back: the program may wait for the `deinit`s
-    // of what the callbacks hold.
+    // If it began in the transaction that ends it, a rollback need not restore it. Dropping the
+    // callbacks at once runs the `deinit`s that the program may be waiting for.
     if observation.epoch == machine.journal.epoch { return }
     record { [unowned self] in observations[payload] = observation }
   }

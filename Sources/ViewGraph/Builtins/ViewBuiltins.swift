@@ -6,7 +6,7 @@ package enum ViewBuiltins {
   package static func rows(_ link: HostLink) -> [Builtin] {
     StateBuiltins.rows(link) + EnvironmentBuiltins.rows(link) + ObservationBuiltins.rows(link)
       + ObservableObjectBuiltins.rows(link) + HostBuiltins.rows(link)
-      + PlatformBuiltins.rows(link)
+      + PlatformBuiltins.rows(link) + PersistenceBuiltins.rows(link)
       + ViewPartsBuiltins.rows(link)
       + [
         row("view.printChanges", link) { host, call throws(Fault) in

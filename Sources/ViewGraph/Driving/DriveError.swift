@@ -91,7 +91,8 @@ extension DriveError {
     return name[bracket...].dropFirst().dropLast()
   }
 
-  /// `there is 'Add'`, `there are 'Add', 'Remove'`; each name once, however many controls bear it.
+  /// `there is 'Add'`, `there are 'Add', 'Remove'`; each name once, even if several controls have
+  /// it.
   private static func present(_ names: [String]) -> String {
     var seen: Set<String> = []
     let names = names.filter { seen.insert($0).inserted }

@@ -1,8 +1,9 @@
 internal import Interpreter
 
-/// Rows of lists and forms, each of which is one button as long as its buttons have the default style.
+/// Rows of lists and forms. If the buttons in a row have the default style, a tap on the row uses
+/// all of them.
 extension Driver {
-  /// The controls that a tap on one of them uses.
+  /// The controls that a tap uses: the control itself, or all buttons of a row that acts as one.
   func buttonsTapped(with target: ControlDescription) throws(Failure) -> [ControlDescription] {
     guard let place = rowPlace(of: target) else { return [target] }
     let buttons = host.screen.controlsInReach(below: [place.row]).filter {
@@ -15,7 +16,8 @@ extension Driver {
     return buttons
   }
 
-  /// The row that a button with the default style is in, and the list or form; nil where a tap is the button's own.
+  /// The row of a button with the default style, and its list or form; nil if a tap uses this
+  /// button only.
   private func rowPlace(
     of control: ControlDescription
   ) -> (row: ViewNode, container: ContainerNode)? {
@@ -57,7 +59,7 @@ extension Driver {
 }
 
 extension ContainerNode {
-  /// Whether a list makes rows of the views inside rather than of all of it.
+  /// Whether a list makes a row of each view inside rather than one row of the whole.
   var isFlattenedInLists: Bool {
     form.isTransparent || form.role == .section || form.control == .disclosure
   }

@@ -138,7 +138,8 @@ package final class Driver: HostRoom {
     return first
   }
 
-  /// The controls that a name can mean: what a style draws with others only if nothing else has it.
+  /// The controls that a name can mean. Controls that a style draws with others count only if no
+  /// other control has the name.
   private func candidates(
     called label: String, among all: [ControlDescription]
   ) -> [ControlDescription] {
@@ -265,8 +266,8 @@ package final class Driver: HostRoom {
       try runProgram { () throws(Fault) in try act(action.value) }
     }
     // Return ends editing, unless the program moved the focus to another field.
-    if focus.edited === field.node {
-      try runProgram { () throws(Fault) in try focus.beginEditing(nil) }
+    if focus.edited === field.node || focus.hasFocus(field) {
+      try runProgram { () throws(Fault) in try focus.endEditing(field) }
     }
   }
 }

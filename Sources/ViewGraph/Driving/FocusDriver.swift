@@ -5,7 +5,7 @@ internal import Semantics
 package final class FocusDriver: HostRoom {
   /// The field that is being edited.
   weak var edited: ViewNode?
-  /// Whether any view has offered a value to others as long as it has the focus.
+  /// Whether any view provides a value while it has the focus (`focusedValue`).
   var valuesAreOffered = false
 
   /// Moves the focus to a field and away from all others; in a search field, a search begins.
@@ -48,14 +48,20 @@ package final class FocusDriver: HostRoom {
     offerValues()
   }
 
-  /// Whether a view has the focus, or one inside.
+  /// Ends the editing of a field, which loses the focus if it still has it.
+  func endEditing(_ field: ControlDescription) throws(Fault) {
+    if hasFocus(field), let modifier = focusModifier(of: field) { try unfocus(modifier) }
+    try beginEditing(nil)
+  }
+
+  /// Whether the focus is inside a view.
   func isInside(_ node: ViewNode) -> Bool {
     host.screen.controls(below: node).contains { hasFocus($0) }
       || modifiers(below: node).contains { (try? isFocused($0)) ?? false }
   }
 
-  /// Has the views inside and outside of which the focus has moved offer their values, or withdraw them; those that
-  /// it has left come first.
+  /// Updates the `focusedValue`s of the views that the focus has left or entered, those that it has
+  /// left first.
   private func offerValues() {
     guard valuesAreOffered else { return }
     var nodes = host.mounting.mounts.map { $0.node as ViewNode }
@@ -81,17 +87,36 @@ package final class FocusDriver: HostRoom {
     offerValues()
   }
 
-  /// Clears a focus state that names none of the views that are bound to it.
+  /// Clears a focus state whose value matches none of the views that are bound to it.
   func leaveNowhere(_ cell: Value) throws(Fault) {
-    let bound = host.mounting.mounts.flatMap { modifiers(below: $0.node) }
-      .filter { focusCell(of: $0)?.isIdentical(to: cell) == true }
+    let bound = modifiers(boundTo: cell)
     for modifier in bound where try isFocused(modifier) { return }
-    // Without any, it may be bound to views in ways that are not simulated.
+    // If no view is bound to it, there may be bindings of kinds that are not simulated.
     guard let binding = bound.first?.part(.binding), let value = cell.part(.value, host),
       let text = try text(of: value)
     else { return }
     let owner = host.stateCells.cellOwners[host.key(of: cell)]
     host.log(.focusNowhere(state: owner?.property ?? "", value: text), of: owner?.node)
+    try clear(binding, of: owner)
+  }
+
+  /// Clears the focus state of a view that is gone and had the focus.
+  func leave(_ departed: ContainerNode) throws(Fault) {
+    guard !departed.isMounted, let binding = departed.part(.binding),
+      let cell = focusCell(of: departed),
+      let owner = host.stateCells.cellOwners[host.key(of: cell)], owner.node?.isMounted == true,
+      try isFocused(departed)
+    else { return }
+    for modifier in modifiers(boundTo: cell) where try isFocused(modifier) { return }
+    try clear(binding, of: owner)
+  }
+
+  private func modifiers(boundTo cell: Value) -> [ContainerNode] {
+    host.mounting.mounts.flatMap { modifiers(below: $0.node) }
+      .filter { focusCell(of: $0)?.isIdentical(to: cell) == true }
+  }
+
+  private func clear(_ binding: Value, of owner: CellOwner?) throws(Fault) {
     host.updates.beginMoment()
     try host.tracker.originating(.callback, in: owner?.node) { () throws(Fault) in
       try untracked { () throws(Fault) in try ask(.clear, of: binding).release() }

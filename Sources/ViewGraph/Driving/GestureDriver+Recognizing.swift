@@ -7,7 +7,8 @@ struct Recognizers {
 
   fileprivate var isEmpty: Bool { !hasControl && listeners.isEmpty }
 
-  /// Adds a gesture around what has recognized the touch so far: unless it says otherwise, those further in go first.
+  /// Adds an enclosing gesture. Inner gestures take precedence, unless its priority or mask says
+  /// otherwise.
   fileprivate mutating func meet(_ listener: ContainerNode) {
     let mask = GestureMask(rawValue: listener.part(.mask)?.asInt ?? GestureMask.all.rawValue)
     if !mask.contains(.subviews) { self = Recognizers(hasControl: false) }
@@ -20,12 +21,12 @@ struct Recognizers {
   }
 }
 
-/// As the library declares it.
+/// The raw values are those of the library's declaration.
 private enum GesturePriority: Int {
   case usual, simultaneous, high
 }
 
-/// As the library declares it.
+/// The raw values are those of the library's declaration.
 private struct GestureMask: OptionSet {
   let rawValue: Int
   static let gesture = GestureMask(rawValue: 1)

@@ -16,8 +16,8 @@ package final class RowFinder: HostRoom {
     return rows.last { holds(viewNamed: row, $1) }.map { ($0, $1.index) }
   }
 
-  /// How a user can name the rows: by what they show where one row alone shows it and it is no number, which
-  /// would be that of a row; otherwise by their names.
+  /// The names by which a user can find the rows: a row's text, if no other row has it and it is
+  /// not a number (which would mean a position); otherwise the row's name.
   func names(ofRowsIn lists: [ForEachNode]) -> [String] {
     let rows = lists.flatMap { $0.rows.filter(\.isShown) }
     let texts = rows.map { host.screen.rowName($0) }

@@ -15,24 +15,24 @@ extension Screen {
     inReach(roots.flatMap { controls(below: $0) })
   }
 
-  /// The controls that nothing covers, in order; those that nobody can touch as well.
+  /// The controls that nothing covers, in order, including those that cannot be touched.
   func controlsInFront(below roots: [ViewNode]) -> [ControlDescription] {
     inFront(roots.flatMap { controls(below: $0) })
   }
 
-  /// Those of several controls that can be used by hand: what is typed goes to the field with the focus, which
-  /// nobody need see.
+  /// The controls among `controls` that can be used by hand. The field with the focus counts even
+  /// if it is covered, because it receives what is typed.
   func inReach(_ controls: [ControlDescription]) -> [ControlDescription] {
     inFront(controls).filter { $0.node.touchShield == nil || host.driver.focus.hasFocus($0) }
   }
 
-  /// Those of several controls that nothing covers.
+  /// The controls among `controls` that nothing covers.
   private func inFront(_ controls: [ControlDescription]) -> [ControlDescription] {
     let reached = Set(inReach(controls.map(\.node)).map(ObjectIdentifier.init))
     return controls.filter { reached.contains(ObjectIdentifier($0.node)) }
   }
 
-  /// Those of several views that nothing covers.
+  /// The views among `nodes` that nothing covers.
   func inReach<Node: ViewNode>(_ nodes: [Node]) -> [Node] {
     var coverings: [ObjectIdentifier: Covering] = [:]
     return nodes.filter { node in
@@ -67,7 +67,7 @@ extension Screen {
     return inside.flatMap { presentations(below: $0) }.last ?? front
   }
 
-  /// The presentation in front of everything else, of those that are meant.
+  /// The presentation in front of everything else, among those that a test accepts.
   func front(
     below nodes: [ViewNode], where isMeant: (ViewNode) -> Bool = { _ in true }
   ) -> ViewNode? {
@@ -93,8 +93,8 @@ extension Screen {
     return found
   }
 
-  /// Whether a search is active in the field that suggestions are for: the one that they are added to, or that is around
-  /// them.
+  /// Whether a search is active in the field that suggestions belong to: the field that they are
+  /// attached to, or one around them.
   func isSearching(besides suggestions: ContainerNode) -> Bool {
     func isField(_ node: ViewNode) -> Bool { (node as? ContainerNode)?.form.role == .search }
     var inner = suggestions.children.first
@@ -128,7 +128,7 @@ private struct Covering {
   private let destinations: [ViewNode]
 
   init(of root: ViewNode, on screen: Screen) {
-    // One behind which the views can be used covers nothing.
+    // A presentation that leaves its background usable covers nothing.
     front = screen.front(below: [root]) { node in
       (node as? PresentationNode)?.leavesBackground != true
     }
@@ -137,7 +137,7 @@ private struct Covering {
     }
   }
 
-  /// The node that presents or has pushed what covers a view.
+  /// The node whose presented or pushed view covers a view.
   func cover(of node: ViewNode) -> ViewNode? {
     if let front, !node.isPresented(by: front) { return front }
     var inner = node
@@ -164,7 +164,8 @@ extension ViewNode {
     return !["destination", "inspector"].contains(presentation.kind)
   }
 
-  /// Whether this node is in what another one presents, rather than in the view it is attached to.
+  /// Whether this node is in the view that `owner` presents, rather than in the view that it is
+  /// attached to.
   fileprivate func isPresented(by owner: ViewNode) -> Bool {
     owner.children.dropFirst().contains { isInside($0) }
   }

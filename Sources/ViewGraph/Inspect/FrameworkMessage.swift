@@ -11,7 +11,8 @@ package struct FrameworkMessage {
     case notInstalled(wrapper: String)
     /// A state written before its view is shown.
     case lostWrite
-    /// A state written in a type that no view connects: what is known of it is not seen in the graph.
+    /// A state written in a type that no view connects. The graph does not contain such a state, so
+    /// the caller provides the texts.
     case unconnected(text: String, remedy: String)
     case repeatedID(String, list: String)
     case changedRange(count: Int, initialCount: Int, list: String)

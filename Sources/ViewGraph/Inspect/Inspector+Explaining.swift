@@ -6,15 +6,10 @@ internal import Semantics
 extension Inspector {
   /// The scopes that run when an environment value a view sees is set: the closure of the modifier
   /// that sets it, if there is one, and the view whose body contains that modifier.
-  package func scopes(setting key: String, seenBy name: String) -> [String] {
-    var frame = findNode(named: name)?.frame
-    while let current = frame {
-      if current.entries.keys.contains(where: { host.environment.name(of: $0) == key }) {
-        return [current.modifier?.name, current.modifier?.namedAncestor?.name].compactMap { $0 }
-      }
-      frame = current.parent
-    }
-    return []
+  package func scopes(setting path: EnvironmentPath, seenBy name: String) -> [String] {
+    let modifier = findNode(named: name)
+      .flatMap { host.environment.frame(setting: path, seenFrom: $0.frame) }?.modifier
+    return [modifier?.name, modifier?.namedAncestor?.name].compactMap { $0 }
   }
 
   /// The row of an object that has not been made yet: its name, the number of rows made, and the
@@ -121,7 +116,8 @@ extension Inspector {
     objectFields(of: view).first { $0.object == object }?.field ?? state(keeping: object, in: view)
   }
 
-  /// The state of a view that keeps an object, whether its body reads that or not; nil where none does.
+  /// The state of a view that keeps an object, even if the body does not read that state; nil if
+  /// there is none.
   package func state(keeping object: String, in view: String) -> String? {
     guard let body = bodyNode(named: view) else { return nil }
     for (index, field) in body.plan.fields.enumerated() where field.kind == .cell {
@@ -133,7 +129,7 @@ extension Inspector {
     return nil
   }
 
-  /// The modifier of a view whose task the program failed in; nil where it was no such task.
+  /// The `task` modifier whose task the program failed in; nil if it failed elsewhere.
   var nodeOfFailedTask: LifetimeNode? {
     guard let state = machine.scheduler.failedTask else { return nil }
     func search(_ node: ViewNode) -> LifetimeNode? {

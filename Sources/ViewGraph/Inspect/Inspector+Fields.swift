@@ -13,16 +13,16 @@ package struct ViewField {
 
   package enum Origin {
     case binding(ReadDescription)
-    /// The key it asks for, and where that was set; nil for the default.
-    case environment(key: String, EnvironmentSource?)
+    /// What it asks for, and where that was set; nil for the default.
+    case environment(EnvironmentPath, EnvironmentSource?)
   }
 }
 
 /// A property of a view whose value comes from the environment.
 package struct SuppliedProperty {
   package let name: String
-  package let key: String
-  /// Where the key was set; nil for the default.
+  package let path: EnvironmentPath
+  /// Where it was set; nil for the default.
   package let source: EnvironmentSource?
 }
 
@@ -37,18 +37,18 @@ package struct EnvironmentSource {
 }
 
 /// The kinds of modifiers that set values.
-package enum EnvironmentModifier {
+package enum EnvironmentModifier: Equatable {
   /// `environment(_:)` and `environmentObject(_:)`.
   case object
   /// `environment(_:_:)` and `transformEnvironment(_:transform:)`.
-  case keyPath
+  case keyPath(EnvironmentPath)
   /// Another modifier of the library, or of a style.
   case other
 }
 
 /// One value of the environment that a view sees.
 package struct SeenValue {
-  /// `Library`, `\.theme`.
+  /// `Library`, `\.theme`, or the part of a value that the view asks for: `\.theme.color`.
   package let key: String
   package let value: Held
   /// Nil if it was set nowhere and the view gets the default.
@@ -65,10 +65,10 @@ extension Inspector {
   /// Whether a view of the program has this name.
   package func hasView(named name: String) -> Bool { bodyNode(named: name) != nil }
 
-  /// The type of a view of the program; nil where no view is called so.
+  /// The type of a view of the program; nil if no view has this name.
   package func typeName(ofView name: String) -> String? { bodyNode(named: name)?.typeName }
 
-  /// The stored properties of a view, in order of declaration; nil where no view is called so.
+  /// The stored properties of a view, in order of declaration; nil if no view has this name.
   package func fields(ofView name: String) throws(Fault) -> [ViewField]? {
     guard let node = bodyNode(named: name) else { return nil }
     return try untracked { () throws(Fault) in
@@ -93,13 +93,13 @@ extension Inspector {
     if host.screen.isBinding(raw) {
       origin = reads.last.map { .binding(host.tracker.description(of: $0)) }
     } else if host.library.traits(of: raw)?.wrapper == .environment {
-      let key = host.environment.environmentKey(of: raw)
-      origin = .environment(key: key, source(ofKey: key, for: node))
+      let path = host.environment.environmentPath(of: raw)
+      origin = .environment(path, source(of: path, for: node))
     }
     return ViewField(property: wrapped, value: value, origin: origin)
   }
 
-  /// The properties of the view around a node whose values come from the environment; no code of the program runs.
+  /// The environment properties of the view around a node. Runs no code of the program.
   func suppliedProperties(around node: ViewNode) -> [SuppliedProperty] {
     var current: ViewNode? = node
     while let other = current, !(other is BodyNode) { current = other.parent }
@@ -109,8 +109,8 @@ extension Inspector {
     return zip(stored, view.value.fields).compactMap { property, raw in
       guard let wrapped = property.wraps, host.library.traits(of: raw)?.wrapper == .environment
       else { return nil }
-      let key = host.environment.environmentKey(of: raw)
-      return SuppliedProperty(name: wrapped.name, key: key, source: source(ofKey: key, for: view))
+      let path = host.environment.environmentPath(of: raw)
+      return SuppliedProperty(name: wrapped.name, path: path, source: source(of: path, for: view))
     }
   }
 
@@ -159,12 +159,10 @@ extension Inspector {
       frame = current.parent
     }
     for field in try fields(ofView: name) ?? [] {
-      guard case .environment(let key, nil)? = field.origin, let value = field.value else {
-        continue
-      }
-      if !seen.contains(where: { $0.key == key }) {
-        seen.append(SeenValue(key: key, value: value, source: nil))
-      }
+      guard case .environment(let path, let source)? = field.origin, let value = field.value,
+        source == nil || !path.part.isEmpty, !seen.contains(where: { $0.key == path.text })
+      else { continue }
+      seen.append(SeenValue(key: path.text, value: value, source: source))
     }
     return seen.sorted { $0.key < $1.key }
   }
@@ -194,20 +192,15 @@ extension Inspector {
     return true
   }
 
-  /// Where an environment value that a view sees was set, by key name.
-  package func environmentSource(of key: String, seenBy view: String) -> EnvironmentSource? {
-    findNode(named: view).flatMap { source(ofKey: key, for: $0) }
+  /// Where what a view sees of the environment was set.
+  package func environmentSource(
+    of path: EnvironmentPath, seenBy view: String
+  ) -> EnvironmentSource? {
+    findNode(named: view).flatMap { source(of: path, for: $0) }
   }
 
-  private func source(ofKey name: String, for node: ViewNode) -> EnvironmentSource? {
-    var frame: EnvironmentFrame? = node.frame
-    while let current = frame {
-      if current.entries.keys.contains(where: { host.environment.name(of: $0) == name }) {
-        return source(of: current)
-      }
-      frame = current.parent
-    }
-    return nil
+  private func source(of path: EnvironmentPath, for node: ViewNode) -> EnvironmentSource? {
+    host.environment.frame(setting: path, seenFrom: node.frame).map { source(of: $0) }
   }
 
   /// Where the values of a frame were set.
@@ -220,8 +213,7 @@ extension Inspector {
   }
 
   private func kind(of node: ViewNode) -> EnvironmentModifier {
-    let modifier = host.library.modifier(of: node.value)
-    if modifier.part(.keyPath, host) != nil { return .keyPath }
-    return modifier.part(.object, host) != nil ? .object : .other
+    if let path = (node as? EnvironmentNode)?.path { return .keyPath(path) }
+    return host.library.modifier(of: node.value).part(.object, host) != nil ? .object : .other
   }
 }

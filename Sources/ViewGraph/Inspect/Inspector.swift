@@ -27,7 +27,7 @@ package struct ViewRecord {
 
 /// Answers questions about the views that are mounted.
 package final class Inspector: HostRoom {
-  /// Whether the nodes have the same names for now, so that a table of them is made on demand.
+  /// Whether names of nodes cannot change at the moment, so that a table of them may be kept.
   private var keepsNames = false
   private var namedNodes: [String: ViewNode]?
 
@@ -66,7 +66,8 @@ package final class Inspector: HostRoom {
     for child in node.children { visit(child, action) }
   }
 
-  /// Does work in which no view appears or goes, and which looks many views up by their names.
+  /// Runs work during which no view appears or disappears, with a table for looking up many views
+  /// by name.
   package func keepingNames<Result, E: Error>(
     _ work: () throws(E) -> Result
   ) throws(E) -> Result {
@@ -145,10 +146,27 @@ package final class Inspector: HostRoom {
     for scope in scopes where !scope.isNone {
       for reference in graph.reads(of: scope) {
         let read = host.tracker.description(of: reference)
-        if seen.insert(read).inserted { found.append((reference, read)) }
+        for read in parts(of: read, in: reader) where seen.insert(read).inserted {
+          found.append((reference, read))
+        }
       }
     }
     return found
+  }
+
+  /// A read of an environment value as reads of the parts of it that the wrappers of a view ask for.
+  private func parts(of read: ReadDescription, in reader: ViewNode) -> [ReadDescription] {
+    guard read.isOfEnvironment, let body = reader as? BodyNode else { return [read] }
+    let paths = body.plan.fields.compactMap { field in
+      field.kind == .environment
+        ? body.container.field(at: field.path).payload.map(host.environment.environmentPath) : nil
+    }
+    let parts = paths.filter { $0.key == read.property }.map { path in
+      var part = read
+      part.part = path.part
+      return part
+    }
+    return parts.isEmpty ? [read] : parts
   }
 
   /// The fields for which a view runs when its parent passes other values, in declaration order;

@@ -2,8 +2,8 @@ package import Interpreter
 internal import ObservationGraph
 internal import Semantics
 
-/// A variable of a capture list that keeps what a property was when its closure was made, where that has another
-/// value when the closure runs.
+/// A capture-list variable that holds an old value of a property: the property has another value
+/// when the closure runs.
 package struct OutdatedCapture {
   package let variable: String
   /// The property: `Search#1.query`.
@@ -15,7 +15,7 @@ package struct OutdatedCapture {
 }
 
 extension ReadTracker {
-  /// Records what a job is about to use that has changed since its closure was made.
+  /// Records the captured values of a job that have become outdated since its closure was made.
   func noteOutdatedCaptures(of job: Value) {
     for closure in job.closuresWithListedCopies {
       let (captured, place) = (closure.fields, closure.closure.place)
@@ -36,7 +36,8 @@ extension ReadTracker {
     }
   }
 
-  /// The present value of a property, borrowed, with its name: of the object or view that a closure has captured, too.
+  /// The present value of a property, borrowed, and its name. The property may belong to an object
+  /// or a view that a closure has captured.
   private func present(
     _ property: Property, among captured: UnsafeMutableBufferPointer<Value>
   ) -> (target: String, value: Value)? {

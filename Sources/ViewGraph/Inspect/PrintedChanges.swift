@@ -34,10 +34,10 @@ extension BodyNode {
     switch cause {
     case .state(let view, let property): view == name ? property : nil
     case .input(let field, _, _, _, _): field
-    case .environment(let key, _, _):
+    case .environment(let path, _, _):
       plan.fields.first { field in
         field.kind == .environment
-          && container.field(at: field.path).payload.map(host.environment.environmentKey) == key
+          && container.field(at: field.path).payload.map(host.environment.environmentPath) == path
       }?.name
     case .object(let target): plan.fields.first { objectName(of: $0) == target }?.name
     case .property, .external: nil

@@ -43,9 +43,10 @@ extension UpdateTrace {
     publications[number].hasEnded = true
   }
 
-  /// The last change that was published up to a position, and those whose subscribers made it, innermost first.
+  /// The last publication up to a position, and the publications whose subscribers caused it,
+  /// innermost first.
   private func publications(upTo position: Int) -> some Sequence<Publication> {
-    // They are in the order of their positions, and one lies in another or apart from it.
+    // Publications are in the order of their positions, and their ranges are nested or disjoint.
     var (low, high) = (0, publications.count)
     while low < high {
       let middle = (low + high) / 2
@@ -62,9 +63,10 @@ extension UpdateTrace {
     }
   }
 
-  /// The innermost change whose subscribers wrote at a position, if no other code that began later did.
+  /// The innermost publication whose subscribers made the write at a position; nil if code that
+  /// began later made it.
   package func publication(ofWriteAt position: Int) -> Publication? {
-    guard
+    guard !publications.isEmpty,
       let found = publications(upTo: position).first(where: { $0.positions.contains(position) })
     else { return nil }
     guard let origin = origin(ofWriteAt: position) else { return found }
@@ -79,7 +81,8 @@ extension UpdateTrace {
     }
   }
 
-  /// The changes that an object announced since its observers ran before, and until they ran in a pass.
+  /// The announcements by an object between the previous run of its observers and their run in a
+  /// pass.
   package func announcements(of object: String, before pass: Int) -> [ObjectAnnouncement] {
     let all = announcements[object] ?? []
     guard let last = all.last(where: { $0.pass < pass }) else { return [] }

@@ -6,6 +6,8 @@ package struct ReadDescription: Hashable, Sendable {
   package let property: String
   /// Whether it is a state of a view.
   package let isState: Bool
+  /// The part of an environment value that is read: `.color` for `\.theme.color`; else empty.
+  package var part = ""
 
   package init(target: String, property: String, isState: Bool) {
     self.target = target
@@ -19,7 +21,13 @@ package struct ReadDescription: Hashable, Sendable {
   /// Whether it is an environment value, identified by its key.
   package var isOfEnvironment: Bool { target == "environment" && !isState }
 
-  /// The property as a path: `Book#1.title`.
+  /// What is read of the environment.
+  package var path: EnvironmentPath { EnvironmentPath(key: property, part: part) }
+
+  /// The property with the part of it that is read: `\.theme.color`.
+  package var fullText: String { text + part }
+
+  /// The property as a path: `Book#1.title`; a value of the environment as a whole.
   package var text: String {
     if target.isEmpty || isOfEnvironment { return property }
     return property.isEmpty ? target : "\(target).\(property)"

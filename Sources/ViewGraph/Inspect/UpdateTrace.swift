@@ -20,7 +20,7 @@ package struct UpdateTrace {
   package internal(set) var publications: [Publication] = []
   /// Runtime warnings about misuse, and requests that nothing handles.
   package internal(set) var log: [FrameworkMessage] = []
-  /// What the program itself wrote to the user's defaults, named as `@AppStorage` names it.
+  /// The user defaults that the program itself wrote, named as `@AppStorage` names them.
   package internal(set) var storedTargets: [String] = []
   /// The names of the notifications that were posted and that nobody received.
   package internal(set) var unreceived: [String] = []
@@ -34,9 +34,9 @@ package struct UpdateTrace {
   package internal(set) var control: (label: String, view: String)?
   /// The closures of the program that the user ran.
   package internal(set) var actions: [Fault.Place] = []
-  /// What code that ran later used from when its closures were made.
+  /// The outdated captures of code that ran later than it was made.
   package internal(set) var outdatedCaptures: [OutdatedCapture] = []
-  /// Why that control did not do quite what it was asked for.
+  /// Why the control did not do quite what the user asked for.
   package internal(set) var remark: ControlRemark?
 
   /// An empty trace.
@@ -103,8 +103,8 @@ package struct Update {
   }
 
   /// Where the environment value that the view now sees was set, by key name.
-  package func setter(of key: String) -> EnvironmentSetter? {
-    node.host.environment.setter(of: key, seenFrom: node.frame)
+  package func setter(of path: EnvironmentPath) -> EnvironmentSetter? {
+    node.host.environment.setter(of: path, seenFrom: node.frame)
   }
 }
 
@@ -149,7 +149,7 @@ package enum Cause {
   /// A state of a view.
   case state(view: String, property: String)
   /// A value of the environment.
-  case environment(key: String, old: Held?, new: Held?)
+  case environment(EnvironmentPath, old: Held?, new: Held?)
   /// An object announced a change.
   case object(target: String)
   /// The parent's body passed a struct that differs in this field.
@@ -164,7 +164,8 @@ package enum FieldDifference: Hashable, Sendable {
   /// The struct makes the value itself each time: a `let` with an initial value, or an object
   /// created along with it. `isObserved` tells whether a library wrapper observes the object.
   case recreated(isObserved: Bool)
-  /// The struct makes each time what the library's closures in the value send from: a timer behind operators.
+  /// The struct makes the source of a publisher each time, such as a timer behind operators. The
+  /// operators themselves are closures of the library.
   case remadeSource
   /// The initial value of a state, which the view no longer uses; whether the struct makes it.
   case firstValue(isRecreated: Bool)
@@ -212,7 +213,7 @@ extension Cause {
   fileprivate var readName: String? {
     switch self {
     case .state(let view, let property): "\(view).\(property)"
-    case .environment(let key, _, _): key
+    case .environment(let path, _, _): path.text
     default: nil
     }
   }

@@ -1,5 +1,5 @@
 extension ViewHost {
-  /// The host's state besides the views, as lines that are equal whenever the behaviour is.
+  /// The host's state besides the views, as lines. Hosts with equal lines behave alike.
   package var dump: [String] {
     let names = mounting.ordinals.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     let owners = stateCells.cellOwners.values.map { "\($0.name).\($0.property)" }.sorted()

@@ -8,7 +8,7 @@ enum SilentPlace: Hashable {
   case field(CellKey, slot: Int)
   /// A global or static variable.
   case variable(ObjectIdentifier)
-  /// What time it is.
+  /// The current time.
   case clock
 }
 
@@ -169,7 +169,7 @@ package final class UntrackedReads: HostRoom {
 
   /// The views that read what was written silently.
   package func silentReaders(of write: WriteRecord) -> Set<String> {
-    guard let place = silentPlace(of: write) else { return [] }
+    guard !silentReads.isEmpty, let place = silentPlace(of: write) else { return [] }
     return Set(
       silentReads.readers(of: place).compactMap { $0.isShown ? $0.reportedName : nil })
   }

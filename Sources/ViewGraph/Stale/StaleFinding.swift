@@ -28,9 +28,9 @@ package enum StaleCause {
   case endedReference(target: String)
   /// It was mounted with an object that has since been replaced at its source.
   case replacement(object: String, place: String, successor: String)
-  /// It read an object in a variable, which holds another one by now.
+  /// It read an object in a variable that now holds another one.
   case replacedInVariable(object: String?, variable: String, successor: String)
-  /// It asked what time it is, and time has passed since.
+  /// It read the current time, and time has passed since.
   case clock
   /// The cause reported before still holds.
   case known

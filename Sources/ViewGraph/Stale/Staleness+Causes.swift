@@ -38,7 +38,7 @@ extension Staleness {
     return records.isEmpty ? others.first ?? .known : .written(records: records)
   }
 
-  /// A cause that holds whatever the input did.
+  /// A cause that applies regardless of the input.
   private func standingCause(of node: ViewNode) -> StaleCause? {
     if let found = host.mounting.mounts.first(where: { $0.node === node })?.replacement?.cause {
       return found
@@ -48,7 +48,8 @@ extension Staleness {
     return cells.min { $0.ordinal < $1.ordinal }.flatMap { refusalCause($0) }
   }
 
-  /// A variable that the node read holds an object by now that it would read and has not read.
+  /// A variable that the node read now holds another object, which the node would read but has not
+  /// read.
   private func replacedCause(of node: ViewNode) -> StaleCause? {
     let wanted = truthReads.places(of: node).compactMap { place -> Value? in
       guard case .tracked(let reference) = place else { return nil }
@@ -69,7 +70,8 @@ extension Staleness {
     return nil
   }
 
-  /// The source that has changed since a cache was filled: of a `lazy` property, one that its initializer reads.
+  /// The source that has changed since a cache was filled. For a `lazy` property, a source that its
+  /// initializer reads.
   private func changedSource(of place: SilentPlace) -> ReadPlace? {
     guard let memo = memos[place] else { return nil }
     guard memo.changed.count > 1, let reads = readsOfLazy(memo, at: place) else {

@@ -20,10 +20,10 @@ package final class Staleness: HostRoom {
   var staleNodes: [ObjectIdentifier: StaleNode] = [:]
   var truthReads = TruthReads()
   var memos = Memos()
-  /// What the checked nodes would read.
+  /// The places that the checked nodes would read now.
   var wouldRead: [ObjectIdentifier: Set<ReadPlace>] = [:]
   var concealments = Concealments()
-  /// The time for which those who asked for it were checked last.
+  /// The clock time of the last check of the nodes that read the clock.
   private var checkedTime = 0
 
   override init(_ base: HostBase) {
@@ -137,21 +137,25 @@ package final class Staleness: HostRoom {
     return (found, cured.sorted())
   }
 
-  /// Marks those who asked what time it is as suspects, if time has passed since they were checked last.
+  /// Whether time has passed since the nodes that read the current time were checked last.
+  package var hasTimePassed: Bool { machine.surroundings.uptime != checkedTime }
+
+  /// Marks the nodes that read the current time as suspects, if time has passed since the last
+  /// check.
   ///
-  /// - Parameter follows: whether a view asked only for what follows the clock by itself.
+  /// - Parameter follows: whether a view read the time only for views that follow the clock by
+  ///   themselves.
   package func suspectReadersOfClock(except follows: (String) -> Bool) {
-    let now = machine.surroundings.uptime
-    guard now != checkedTime else { return }
-    checkedTime = now
+    guard hasTimePassed else { return }
+    checkedTime = machine.surroundings.uptime
     for node in untrackedReads.silentReads.readers(of: .clock) {
       if let name = node.reportedName, follows(name) { continue }
       suspect(node, because: .clock)
     }
   }
 
-  /// Whether a node was suspected only for writes to what its body, run now, does not read: to objects that it
-  /// made itself in its last run, in place of which it would make others.
+  /// Whether a node was suspected only for writes that its body would not read now: writes to
+  /// objects that its last run made, and that another run would make anew.
   private func isUntouched(_ suspect: Suspects.Suspect) -> Bool {
     guard let reads = wouldRead[ObjectIdentifier(suspect.node)] else { return false }
     return suspect.reasons.allSatisfy { reason in
@@ -169,7 +173,7 @@ package final class Staleness: HostRoom {
     return false
   }
 
-  /// Stores what a node would read besides what it has read.
+  /// Stores what a node would read now and did not read in its last run.
   private func noteDifferingReads(of node: ViewNode) {
     var reads = wouldRead[ObjectIdentifier(node)] ?? []
     let shown = node.shownNode
@@ -313,12 +317,14 @@ package final class Staleness: HostRoom {
     guard !concealments.setCells.contains(host.key(of: cell)) else { return false }
     guard let current = cell.part(.value, host) else { return false }
     if try isSameInAllParts(current, first) { return false }
-    // The program may have modified the first object since, where the parent makes one anew each time.
+    // If the parent makes a new object each time, the difference counts only if the program has not
+    // modified the first one.
     return !machine.containsNew(first) || !machine.isTouched(current, since: cell)
       || isReadByMaker(of: node, first)
   }
 
-  /// Whether the view whose body made a node has read an object where that lasts: in a state, or in a model.
+  /// Whether the view whose body made a node has read the object in a state or a model, where it
+  /// outlives the body's run.
   private func isReadByMaker(of node: ViewNode, _ object: Value) -> Bool {
     guard let object = object.payload, object.kind == .instance else { return false }
     var maker = node.parent

@@ -30,7 +30,7 @@ enum Suspicion: Hashable {
   case endedReference
   /// The object that it was mounted with has been replaced at its source.
   case replacement
-  /// It asked what time it is, and time has passed.
+  /// It read the current time, and time has passed.
   case clock
   /// It was stale, and has run since.
   case known
@@ -187,7 +187,7 @@ extension Staleness {
     return .tracked(PropertyReference(subject: subject, property: slot))
   }
 
-  /// Whether an object is one that only the library's own code knows, such as the tables of a model container.
+  /// Whether an object is internal to the library, such as the tables of a model container.
   private func isOfLibrary(_ instance: Value?) -> Bool {
     guard let type = instance.flatMap({ machine.dynamicType($0).nominal }) else { return false }
     return type.isPrelude && type.name.hasPrefix("_")

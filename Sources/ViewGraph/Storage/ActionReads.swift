@@ -6,6 +6,8 @@ struct ActionReads {
   /// The number of entries at which those of deallocated objects are removed.
   private var limit = 1024
 
+  var isEmpty: Bool { actions.isEmpty }
+
   /// The action that read `property` last.
   func action(reading property: PropertyReference) -> String? { actions[property] }
 

@@ -17,15 +17,15 @@ enum EnvironmentKey: Hashable {
   }
 }
 
-/// One value in one frame; whatever resolves to it reads its subject.
+/// One value in one frame. A view whose lookup finds the entry reads its subject.
 final class EnvironmentEntry {
   let key: EnvironmentKey
   unowned let frame: EnvironmentFrame
   var value: Held
   var subject = SubjectID.none
-  /// The new value that an `==` of the program considers equal to the current one.
+  /// A new value that was dropped because the program's `==` considers it equal to the current one.
   var offer: Offer?
-  /// For an entry that means "set nowhere": the default that its readers got instead.
+  /// For an entry that stands for "set nowhere": the default value that its readers received.
   var shownDefault: Held?
   private let host: ViewHost
 
@@ -41,7 +41,7 @@ final class EnvironmentEntry {
   deinit { host.environment.forgetSubject(of: self) }
 }
 
-/// A place between the shell's stack and a view where the environment can change.
+/// A level of the environment, from the shell's down to a view's, at which values can be set.
 final class EnvironmentFrame {
   /// The frame's number in programs; never reused.
   let number: Int

@@ -5,9 +5,9 @@ internal import ObservationGraph
 extension EnvironmentStore {
   /// The value for a key as seen from a frame, borrowed; nil if it is set nowhere.
   func read(_ key: EnvironmentKey, from frame: EnvironmentFrame) -> Value? {
-    if let name = resolvingKeyPath {
+    if let name = resolvingName {
       keyNames[key] = keyNames[key] ?? name
-      resolvingKeyPath = nil
+      resolvingName = nil
     }
     let found = frame.find(key)
     if graph.isTracking {
@@ -73,13 +73,24 @@ package enum EnvironmentSetter: Hashable, Sendable {
 }
 
 extension EnvironmentStore {
-  /// Where this input set the value that a frame sees for a key; nil if it did not.
-  func setter(of name: String, seenFrom frame: EnvironmentFrame) -> EnvironmentSetter? {
-    for change in host.trace.environmentChanges where self.name(of: change.key) == name {
-      guard let found = frame.find(change.key)?.frame else { continue }
+  /// Where this input set what a frame sees for a path; nil if it did not.
+  func setter(of path: EnvironmentPath, seenFrom frame: EnvironmentFrame) -> EnvironmentSetter? {
+    for change in host.trace.environmentChanges where name(of: change.key) == path.key {
+      guard let found = self.frame(setting: path, seenFrom: frame) else { continue }
       // A closure that sets it is a scope of its own.
       if let closure = found.modifier?.name { return .view(closure) }
       return setter(of: found)
+    }
+    return nil
+  }
+
+  /// The innermost frame that sets a value, or the part of it that is asked for; nil if none does.
+  func frame(setting path: EnvironmentPath, seenFrom frame: EnvironmentFrame) -> EnvironmentFrame? {
+    var next: EnvironmentFrame? = frame
+    while let current = next {
+      let setsKey = current.entries.keys.contains { name(of: $0) == path.key }
+      if setsKey, current.modifier?.path?.overlaps(path) ?? true { return current }
+      next = current.parent
     }
     return nil
   }

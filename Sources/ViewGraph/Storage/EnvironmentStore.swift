@@ -30,8 +30,8 @@ package final class EnvironmentStore: HostRoom {
   var defaultEntries: [EnvironmentKey: EnvironmentEntry] = [:]
   /// The names of keys in programs, as far as they were used: `\.theme`.
   var keyNames: [EnvironmentKey: String] = [:]
-  /// The key path being resolved; it names the first key that it reads.
-  var resolvingKeyPath: String?
+  /// The value of the environment whose key path is being resolved; it names the first key that is read.
+  var resolvingName: String?
   /// The entries by the graph subjects that are neither instances nor state cells.
   var entriesBySubject: [SubjectID: Unmanaged<EnvironmentEntry>] = [:]
 
@@ -44,7 +44,7 @@ package final class EnvironmentStore: HostRoom {
     for (subject, entry) in entriesBySubject where entry.takeUnretainedValue().subject != subject {
       problems.append("the value of a key is kept under another subject")
     }
-    if resolvingKeyPath != nil { problems.append("a key path is being resolved") }
+    if resolvingName != nil { problems.append("a key path is being resolved") }
     return problems.sorted()
   }
 
@@ -84,9 +84,9 @@ package final class EnvironmentStore: HostRoom {
     shell.frame.isSettled = true
     do throws(Fault) {
       if let path = writer.part(.keyPath, host), path.kind == .keyPath {
-        resolvingKeyPath = "\\." + path.keyPath.path
+        resolvingName = EnvironmentPath(path.keyPath).key
       }
-      defer { resolvingKeyPath = nil }
+      defer { resolvingName = nil }
       let number = try untracked { () throws(Fault) in
         try ask(.modifying, of: writer, [.int(shell.frame.number)]).asInt
       }
@@ -121,7 +121,7 @@ package final class EnvironmentStore: HostRoom {
     let shell = try shellFrame(label)
     var name: String?
     if let path = reader.part(.keyPath, host)?.payload, path.kind == .keyPath {
-      name = "\\." + path.keyPath.path
+      name = EnvironmentPath(path.keyPath).key
     }
     let keys = shell.frame.entries.keys.filter { self.name(of: $0) == name }
     return unset(keys, in: shell)
@@ -181,15 +181,15 @@ package final class EnvironmentStore: HostRoom {
         level.values.contains { $0.key == key && !$0.readers.isEmpty }
       })
     else { return false }
-    // A == that faults has failed the input before.
+    // An `==` that faults has already failed the input.
     return
       (try? untracked { () throws(Fault) in
         try FieldComparison(host, .state).isSame(old, new)
       }) ?? false
   }
 
-  /// Where a key that this input set in a frame is set again closer to the views that read it; nil
-  /// if it is not.
+  /// The place that hides a value set by this input: a frame closer to the readers in which the
+  /// same key is set; nil if there is none.
   package func hider(of key: String) -> EnvironmentSetter? {
     for change in host.trace.environmentChanges where name(of: change.key) == key {
       let inner = frames.values.map { $0.takeUnretainedValue() }

@@ -4,8 +4,8 @@ internal import Interpreter
 extension EnvironmentStore {
   /// The wrapper connected to a frame.
   func resolve(_ wrapper: Value, in frame: EnvironmentFrame) throws(Fault) -> Held {
-    resolvingKeyPath = keyPathName(of: wrapper)
-    defer { resolvingKeyPath = nil }
+    resolvingName = keyPath(of: wrapper)?.key
+    defer { resolvingName = nil }
     return Held(owned: try ask(.installing, of: wrapper, [.int(frame.number)]))
   }
 
@@ -34,13 +34,14 @@ extension EnvironmentStore {
       if let offer = try host.staleness.hidden(old.value, new.value),
         let lookup = host.tracker.running.last?.takeUnretainedValue() as? LookupNode
       {
-        conceal(HiddenAnswer(key: environmentKey(of: wrapper), offer: offer), from: lookup.owner)
+        conceal(
+          HiddenAnswer(key: environmentPath(of: wrapper).text, offer: offer), from: lookup.owner)
       }
       return []
     }
     return [
       .environment(
-        key: environmentKey(of: wrapper),
+        environmentPath(of: wrapper),
         old: old.value.part(.resolved, host)?.optional.map { Held($0) },
         new: new.value.part(.resolved, host)?.optional.map { Held($0) })
     ]
@@ -63,17 +64,17 @@ extension EnvironmentStore {
     record { [unowned self] in host.staleness.concealments.answers[id] = old }
   }
 
-  /// The key that a wrapper reads: `\.theme`, `Library`.
-  func environmentKey(of wrapper: Value) -> String {
-    if let name = keyPathName(of: wrapper) { return name }
-    guard let metatype = wrapper.part(.type, host)?.payload else { return "" }
-    return machine.typeName(machine.types.type(of: metatype))
+  /// What a wrapper reads: `\.theme.color`, `Library`.
+  func environmentPath(of wrapper: Value) -> EnvironmentPath {
+    if let path = keyPath(of: wrapper) { return path }
+    guard let metatype = wrapper.part(.type, host)?.payload else { return EnvironmentPath(key: "") }
+    return EnvironmentPath(key: machine.typeName(machine.types.type(of: metatype)))
   }
 
-  private func keyPathName(of wrapper: Value) -> String? {
+  private func keyPath(of wrapper: Value) -> EnvironmentPath? {
     guard let path = wrapper.part(.keyPath, host)?.payload, path.kind == .keyPath else {
       return nil
     }
-    return "\\." + path.keyPath.path
+    return EnvironmentPath(path.keyPath)
   }
 }

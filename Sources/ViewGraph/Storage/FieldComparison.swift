@@ -14,8 +14,8 @@ struct FieldComparison {
     case state
     /// What is visible: closures count as equal.
     case visible
-    /// What a publisher sends from: an operator of the library counts as what it holds, the program's closures and
-    /// variables as equal.
+    /// The sources of a publisher: operators of the library are compared by their parts, and
+    /// closures and variables of the program count as equal.
     case sources
     /// Every part of the value; any `==` of the program is ignored.
     case strict

@@ -29,7 +29,7 @@ package final class StateCells: HostRoom {
     let source: ObjectIdentifier
     let start: Int
   }
-  /// Those that a warning has told of.
+  /// The lost writes that a warning has reported.
   var lostWrites: Set<LostWrite> = []
 
   override func checkInvariants() -> [String] {

@@ -3,7 +3,7 @@ internal import Semantics
 
 /// What the dynamic properties of a body hold.
 extension BodyNode {
-  /// Forgets the values that were noted for the states of a kind of fields.
+  /// Removes the recorded values of the states in some kinds of fields.
   func forgetCells(where isMeant: (DynamicPlan.Field) -> Bool) {
     for (index, field) in plan.fields.enumerated() where field.kind == .cell && isMeant(field) {
       if let cell = installation.kept[index] {

@@ -47,6 +47,10 @@ class ContainerNode: ViewNode {
     }
   }
 
+  override func willDisappear(_ reason: Departure.Reason) {
+    if form.role == .focus { host.updates.check(.unfocused(self)) }
+  }
+
   /// Checks a selection that has changed when the views have settled.
   private func noteSelection(in new: Value) throws(Fault) {
     guard let old = part(.value)?.payload?.part(.value, host),

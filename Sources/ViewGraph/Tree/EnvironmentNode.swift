@@ -87,19 +87,20 @@ final class EnvironmentNode: ViewNode {
 
   private func apply() throws(Fault) {
     host.tracker.staleAfterRollback(self)
-    if let text = keyPathName { host.environment.resolvingKeyPath = text }
-    defer { host.environment.resolvingKeyPath = nil }
+    if let path { host.environment.resolvingName = path.key }
+    defer { host.environment.resolvingName = nil }
     let number = try host.tracker.track(self) { () throws(Fault) in
       try host.ask(.modifying, of: modifier, [.int(frame.number)]).asInt
     }
     try host.environment.settleFrame(inner, from: number)
   }
 
-  private var keyPathName: String? {
+  /// What it sets; nil for an object, and for modifiers that set values of the library.
+  var path: EnvironmentPath? {
     guard let path = modifier.part(.keyPath, host), path.kind == .keyPath else {
       return nil
     }
-    return "\\." + path.keyPath.path
+    return EnvironmentPath(path.keyPath)
   }
 
   override func retrack() {

@@ -21,7 +21,7 @@ final class FocusedValueNode: ContainerNode {
 
   override func willDisappear(_ reason: Departure.Reason) { host.updates.schedule(.offer(self)) }
 
-  /// Offers the value, or withdraws it, as the focus is now.
+  /// Provides or removes the value, depending on where the focus is.
   func offer() throws(Fault) {
     let isOffered =
       isMounted && (part(.isOfScene)?.asBool == true || host.driver.focus.isInside(self))

@@ -136,11 +136,12 @@ final class ForEachNode: ViewNode {
         let isSettled = skipsSettled && matching.keepsElement(at: position) && row.isSettled
         try show(row, runs: !isAsBefore && !isSettled, data: data)
       }
+      if matching.isChange { noteContentChange() }
     }
   }
 
-  /// Whether two values make their rows by the same code from the same captures, of which no
-  /// variable is one.
+  /// Whether two values make their rows with the same code and the same captures, none of which is
+  /// a variable.
   private func hasSameContent(_ old: Value, _ new: Value) -> Bool {
     guard let old = old.part(.content, host), let new = new.part(.content, host),
       old.kind == .closure, new.kind == .closure

@@ -46,8 +46,8 @@ final class LifetimeNode: ContainerNode {
     if !isSame { host.updates.schedule(.restart(self)) }
   }
 
-  /// Subscribes to the publisher that the view was handed now, if it is another one; what is done with the values of
-  /// the same one is up to the new view.
+  /// Subscribes to the view's new publisher if it is another one. If it is the same, the
+  /// subscription stays and gets the view's new action.
   private func follow(_ old: Value) throws(Fault) {
     guard let subscription, let new = part(.publisher) else { return }
     let isSame = try host.untracked { () throws(Fault) in
@@ -63,7 +63,13 @@ final class LifetimeNode: ContainerNode {
     host.updates.schedule(.disappear(self))
   }
 
-  func appear() throws(Fault) {
+  /// Appears with the first view that it shows and disappears with the last: around nothing, nothing appears.
+  func follow() throws(Fault) {
+    guard isMounted else { return }
+    if part(.publisher) == nil, isEmpty { try disappear() } else { try appear() }
+  }
+
+  private func appear() throws(Fault) {
     if isThere { return }
     setThere(true)
     if let closure = part(.appear)?.payload {
@@ -125,6 +131,7 @@ final class LifetimeNode: ContainerNode {
   }
 
   private func startTask() throws(Fault) {
+    try host.updates.countBeginning(of: self)
     task = Held(
       owned: try host.untracked { () throws(Fault) in try host.ask(.start, of: modifier) })
   }

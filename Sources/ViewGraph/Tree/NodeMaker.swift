@@ -112,6 +112,7 @@ package final class NodeMaker: HostRoom {
       node.setChildren(children)
       host.updates.renderedChanges += 1
       try build(successor, because: reason)
+      node.noteContentChange()
     }
   }
 

@@ -6,12 +6,13 @@ struct PendingWork {
   var gaps: [ContainerNode] = []
   /// Work that waits until the bodies have settled.
   var callbacks: [Callback] = []
-  /// What is looked at when nothing else is left to do.
+  /// The checks to make when no other work is left.
   var checks: [SettledCheck] = []
   /// The preference readers that must run again.
   var preferences: [PreferenceNode] = []
 
-  /// Drops what an input that is rolled back will not do; preference readers run all the same.
+  /// Drops the work of an input that is rolled back, except for the preference readers, which still
+  /// run.
   mutating func drop() {
     queue.removeAll()
     gaps = []

@@ -56,8 +56,8 @@ final class PresentationNode: ContainerNode {
     arguments(of: "presentationBackgroundInteraction").contains { $0.map(isEnabled) ?? false }
   }
 
-  /// Whether a `PresentationBackgroundInteraction` is an enabled one: `.enabled` as it is written, the call
-  /// `.enabled(upThrough:)`, or a value.
+  /// Whether a `PresentationBackgroundInteraction` is enabled. It may be the name `.enabled`, the
+  /// call `.enabled(upThrough:)`, or a value of the type.
   private func isEnabled(_ interaction: Value) -> Bool {
     guard let first = interaction.fields.first else { return false }
     switch (interaction.kind, first.kind) {
@@ -68,8 +68,8 @@ final class PresentationNode: ContainerNode {
     }
   }
 
-  /// The first argument of each modifier of a name in what it presents, not in what that presents; nil for
-  /// none.
+  /// The first arguments of a modifier, by its name, in the presented view, but not in views that
+  /// this presents in turn; nil for a modifier without arguments.
   private func arguments(of modifier: String) -> [Value?] {
     var nodes = presented.map { Array($0.children) } ?? []
     var found: [Value?] = []
@@ -175,7 +175,8 @@ final class PresentedNode: ContentNode {
   /// Whether it is a navigation destination rather than a view in front of all others.
   var isBelowItsOwner: Bool { (parent as? PresentationNode)?.kind == "destination" }
 
-  /// Whether it takes a place of its own, so that others can be presented with it: a destination, an inspector.
+  /// Whether it has a place beside its owner (a destination, an inspector), so that other views can
+  /// be presented at the same time.
   var isBesideItsOwner: Bool {
     isBelowItsOwner || (parent as? PresentationNode)?.kind == "inspector"
   }

@@ -14,7 +14,7 @@ package final class ReadTracker: HostRoom {
   var actionsNow: Set<String> = []
   /// The user action being performed, as text.
   var request: String?
-  /// The control that the user is operating, by what it is called.
+  /// The control that the user operates, and its name in reports.
   var operated: (node: ViewNode, name: String)?
   /// The innermost code of a view that faulted in this input.
   package internal(set) var failure: FailedCode?
@@ -69,7 +69,7 @@ package final class ReadTracker: HostRoom {
     }
   }
 
-  /// Remembers whose code has faulted, unless code inside of it has.
+  /// Records the code that has faulted, unless code inside it is already recorded.
   func noteFailure(on occasion: FailedCode.Occasion, in node: ViewNode) {
     guard failure == nil else { return }
     failure = FailedCode(
@@ -95,7 +95,7 @@ package final class ReadTracker: HostRoom {
 
   /// The action of an earlier input that read a slot of an instance, if no view does.
   package func actionThatRead(_ instance: Value, slot: Int) -> String? {
-    guard slot >= 0 else { return nil }
+    guard slot >= 0, !actionReads.isEmpty else { return nil }
     let subject = machine.subject(of: instance, create: false)
     guard !subject.isNone, graph.readers(of: subject, slot).isEmpty else { return nil }
     let action = actionReads.action(
@@ -162,7 +162,8 @@ package final class ReadTracker: HostRoom {
     if let entry = host.environment.entriesBySubject[reference.subject]?.takeUnretainedValue() {
       let change = host.trace.environmentChanges.last { $0.key == entry.key && $0.hasReaders }
       return .environment(
-        key: host.environment.name(of: entry.key), old: change?.old, new: change?.new)
+        EnvironmentPath(key: host.environment.name(of: entry.key)), old: change?.old,
+        new: change?.new)
     }
     if let object = host.announcements.published[reference.subject] {
       return .object(target: object)

@@ -4,6 +4,8 @@ internal import Interpreter
 enum SettledCheck {
   /// The program set a focus state: a view on the screen must be bound to its value.
   case focus(Held)
+  /// A view that a focus state is bound to was removed: the state is cleared if that had the focus.
+  case unfocused(ContainerNode)
   /// Something was presented: one view presents one thing at a time.
   case presentation(ViewNode)
   /// A picker or tab view was built, or its selection changed: it must be one of its tags.
@@ -25,6 +27,7 @@ extension Updates {
     for check in checks {
       switch check {
       case .focus(let cell): try host.driver.focus.leaveNowhere(cell.value)
+      case .unfocused(let node): try host.driver.focus.leave(node)
       case .presentation(let node):
         presented.removeFirst()
         checkPresentation(of: node, besides: presented)

@@ -89,7 +89,7 @@ final class StyledNode: ContentNode {
   /// Reads the style from the environment, where it may have been set anew; returns the fields that
   /// differ.
   private func takeStyle() throws(Fault) -> [Cause] {
-    host.environment.resolvingKeyPath = modifierName
+    host.environment.resolvingName = modifierName
     guard let new = host.environment.read(key, from: frame)?.payload,
       host.machine.dynamicType(new) === styleType
     else { return [] }

@@ -133,7 +133,8 @@ package final class Updates: HostRoom {
     let kind = Origin.Kind(machine.scheduler.nextKind)
     if let body = machine.scheduler.nextBody { tracker.noteOutdatedCaptures(of: body) }
     do throws(Fault) {
-      try tracker.originating(kind, in: nil) { () throws(Fault) in
+      let input = machine.scheduler.nextInput
+      try tracker.originating(kind, in: nil, input: input) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       }
     } catch {
@@ -251,7 +252,7 @@ package final class Updates: HostRoom {
   private static let passLimit = 100
 
   /// The fault for views that keep invalidating one another, with their names.
-  private var cycle: Fault {
+  var cycle: Fault {
     var names: [String] = []
     for update in trace.updates where update.pass > pass - Updates.passLimit / 2 {
       if !names.contains(update.name) { names.append(update.name) }
@@ -351,7 +352,7 @@ package final class Updates: HostRoom {
   private func run(_ callback: Callback) throws(Fault) {
     switch callback {
     case .change(let old, let new, let node): try runChange(old, new, node)
-    case .appear(let node): if node.isMounted { try node.appear() }
+    case .appear(let node): try node.follow()
     case .disappear(let node): try node.disappear()
     case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)

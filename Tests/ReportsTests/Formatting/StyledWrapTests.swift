@@ -25,6 +25,19 @@ import Testing
         """)
   }
 
+  @Test func whatIsInQuotesStaysOnOneRow() {
+    #expect(
+      rows(["one two (<input 3>:4) and 'help env set' here"], 15) == """
+        one two
+          (<input 3>:4)
+          and
+          'help env set'
+          here
+        """)
+    // An apostrophe and a comparison begin no quote.
+    #expect(rows(["Swift's own one's a < b > c"], 12) == "Swift's own\n  one's a <\n  b > c")
+  }
+
   @Test func blanksBetweenCellsAreKept() {
     #expect(rows(["a    b    c"], 9) == "a    b\n  c")
   }

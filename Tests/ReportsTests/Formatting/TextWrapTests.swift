@@ -6,6 +6,9 @@ import Testing
     #expect(TextWrap.rows(of: "one two three", within: 8) == ["one two", "three"])
     #expect(TextWrap.rows(of: "  one two three", within: 9) == ["  one two", "  three"])
     #expect(TextWrap.rows(of: "价值 价值", within: 6) == ["价值", "价值"])
+    #expect(
+      TextWrap.rows(of: "say 'help env set' here", within: 18) == ["say 'help env set'", "here"])
+    #expect(TextWrap.rows(of: "say 'help env set'", within: 12) == ["say", "'help env set'"])
     #expect(TextWrap.rows(of: "unbreakable", within: 4) == ["unbreakable"])
     #expect(TextWrap.rows(of: "one two three", within: nil) == ["one two three"])
   }

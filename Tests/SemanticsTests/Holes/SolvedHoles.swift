@@ -25,7 +25,7 @@ struct SolvedHoles {
     solutions = names.compactMap { name in
       checker.solution(ofHole: name).map { "\(name): \(Self.text(of: $0))" }
     }
-    effects = checker.takeStandInEffects()
+    effects = checker.takeStubEffects()
     checker.closeHoles()
   }
 

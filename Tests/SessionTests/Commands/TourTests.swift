@@ -35,9 +35,10 @@ import Testing
         tour 8.1  Nobody reads it
         tour 8.2  It is ignored
         · Enter begins 'tour 8.1', and then runs one input after the other
-        error: there is no sample session '9'; there are 8, 1, 10
+        error: there is no sample session '9'; there are 1, 8, 10
         Tests
-        · a program, which runs outside of the shell: bindery --test d.swift
+        · a program, which runs outside of the shell:
+          bindery --test d.swift
         """)
   }
 
@@ -70,7 +71,7 @@ import Testing
     let first = try #require(fixture.session.takeTourInput())
     // Its places are told as those of a typed input.
     #expect(first.text == "let a = 1" && first.name == "<input 1>" && first.firstLine == 1)
-    #expect(fixture.session.takeTourProse().map(\.plain) == ["Its double."])
+    #expect(fixture.session.takeTourProse().map(\.plain) == ["", "Its double."])
     #expect(fixture.session.takeTourInput()?.text == "a * 2")
     #expect(
       fixture.session.takeTourProse().map(\.plain)
@@ -142,7 +143,7 @@ import Testing
         Before 2.
         · Enter runs the next input, anything else is yours; 'tour end' leaves
         error: 'tour 1' has the inputs 1 to 4
-        error: there is no sample session '10.1'; there are 8, 1, 10
+        error: there is no sample session '10.1'; there are 1, 8, 10
         """)
     #expect(fixture.transcript("tour end") == "· no tour is being played")
     _ = fixture.transcript("tour 1.3")

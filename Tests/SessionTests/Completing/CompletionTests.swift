@@ -108,6 +108,8 @@ import Testing
     #expect(completions(fixture, "mount ") == ["BookLine: struct"])
     #expect(completions(fixture, "mount Bo") == ["BookLine: struct"])
     #expect(completions(fixture, "mount BookLine(book: dune) as B").isEmpty)
+    fixture.evaluate("struct Cover: View { var body: some View { Text(\"\") } }")
+    #expect(completions(fixture, "mount ") == ["Cover(): view", "BookLine: struct"])
     #expect(completions(fixture, "watch dune.title as ").isEmpty)
   }
 
@@ -131,6 +133,54 @@ import Testing
         ])
     #expect(completions(fixture, "skip ").first == "3: watch dune.title as title")
     #expect(completions(fixture, "env set ").first == "\\.")
+  }
+
+  /// Modifiers that only draw are members of views like the others.
+  @Test func modifiersThatOnlyDrawAreOffered() {
+    let fixture = library()
+    #expect(completions(fixture, "Text(\"\").paddi") == ["padding: (EdgeInsets) -> some View"])
+    #expect(
+      completions(fixture, "struct V: View { var body: some View { Text(\"\").fontW")
+        == ["fontWeight: (Font.Weight?) -> some View", "fontWidth: (Font.Width?) -> some View"])
+    #expect(
+      fixture.session.documentation(in: "Text(\"\").paddi", at: 14).map(\.plain) == [
+        "padding(EdgeInsets) -> some View", "padding(Edge.Set, CGFloat?) -> some View",
+        "padding(CGFloat) -> some View",
+      ])
+    // Those of other views are left out.
+    #expect(completions(fixture, "Text(\"\").resiz") == [])
+    #expect(
+      completions(fixture, "Image(\"\").resiz").map { $0.prefix(9) } == ["resizable"])
+    #expect(completions(fixture, "dune.paddi") == [])
+    #expect(
+      completions(fixture, "Text(\"\").frame(").prefix(3)
+        == ["width: : CGFloat?", "height: : CGFloat?", "alignment: : Alignment"])
+  }
+
+  @Test func argumentsHaveMembersByTheParametersOfEachOverload() {
+    let fixture = library()
+    fixture.evaluate(
+      """
+      enum Shade { case red, green }
+      enum Kind { case round }
+      func paint(_ shade: Shade, _ kind: Kind = .round, over below: Shade? = nil) {}
+      func paint(_ kind: Kind) {}
+      """)
+    #expect(completions(fixture, "paint(.r") == ["red", "round"])
+    #expect(completions(fixture, "paint(.red, .r") == ["round"])
+    #expect(completions(fixture, "paint(.red, over: .g") == ["green"])
+    #expect(completions(fixture, "Text(\"\").foregroundStyle(.gre") == ["green: Color"])
+    #expect(completions(fixture, "Text(\"\").font(.cap").map { $0.prefix(7) }.first == "caption")
+    #expect(
+      completions(fixture, "struct V: View { @Environment(\\.locale") == ["locale: Locale"])
+    #expect(completions(fixture, "readers Book.ti") == ["title: String"])
+  }
+
+  @Test func elementsOfLiteralsHaveTheirUsualTypes() {
+    let fixture = SessionFixture()
+    #expect(completions(fixture, "[1, 2].map { $0.isM").map { $0.prefix(12) } == ["isMultiple: "])
+    #expect(completions(fixture, "[1.5].map { $0.isN").first == "isNaN: Bool")
+    #expect(completions(fixture, "List([1]) { $0.magn") == ["magnitude: UInt"])
   }
 
   @Test func argumentsHaveLabels() {
@@ -161,6 +211,7 @@ import Testing
     fixture.evaluate("watch 1 + 1 as sum")
     #expect(completions(fixture, "env ") == ["push", "pop", "set", "unset", "get", "sum"])
     #expect(completions(fixture, "env p") == ["push", "pop"])
+    #expect(completions(fixture, "env push ") == [])
     #expect(completions(fixture, "env set \\.locale x in ") == ["sheet", "root"])
     #expect(completions(fixture, "env unset \\.locale in s") == ["sheet"])
     fixture.evaluate("env set Library()")
@@ -192,6 +243,7 @@ import Testing
     #expect(completions(fixture, "type ") == ["Name"])
     #expect(completions(fixture, "select Size b") == ["big"])
     #expect(completions(fixture, "delete ") == ["a", "b"])
+    #expect(completions(fixture, "scroll Panel#1 ") == ["a", "b", "start", "end"])
     #expect(completions(fixture, "toggle Late i") == ["in"])
     #expect(completions(fixture, "toggle Late in ") == ["Panel#1", "Panel#1[a]", "Panel#1[b]"])
   }

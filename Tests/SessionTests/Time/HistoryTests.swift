@@ -19,7 +19,7 @@ import Testing
         "try",
         "compare a b", "compare a") == """
           error: nothing is left to undo; 'history' lists the inputs
-          error: there is nothing to redo: nothing was undone
+          error: there is nothing to redo: no input is undone
           error: '1' is not the number of an input that counts: there is none yet
           error: '0' is not the number of an input that counts: there is none yet
           nothing has happened yet

@@ -1,0 +1,36 @@
+/// Nodes that show nothing.
+extension ViewNode {
+  /// Whether it shows nothing: it is an `EmptyView`, an optional view that is nil, or holds nothing else.
+  var isEmpty: Bool {
+    if type == nil { return true }
+    switch self {
+    case let container as ContainerNode:
+      if container.children.isEmpty { return container.form.isEmptyWithoutChildren }
+      guard container.form.isTransparent else { return false }
+      // What a modifier adds beside its content is no part of that.
+      return container.form.isModifier ? children[0].isEmpty : children.allSatisfy(\.isEmpty)
+    case is ForEachNode: return children.allSatisfy(\.isEmpty)
+    case let body as ViewBodyNode where body.wrapped != nil: return false
+    case is BodyNode, is ConditionalNode, is IdentifiedNode, is ErasedNode, is EquatableNode,
+      is EnvironmentNode, is PlaceholderNode, is RowNode:
+      return !children.isEmpty && children.allSatisfy(\.isEmpty)
+    default: return false
+    }
+  }
+
+  /// Has the modifiers for appearing around a change of content follow whether they show anything now.
+  final func noteContentChange() {
+    var current: ViewNode? = self
+    while let node = current, (node as? ContainerNode)?.form.isTransparent ?? true {
+      if let lifetime = node as? LifetimeNode { host.updates.schedule(.appear(lifetime)) }
+      current = node.parent
+    }
+  }
+}
+
+extension ViewForm {
+  /// Whether a node of this form without children shows nothing; others draw something themselves.
+  fileprivate var isEmptyWithoutChildren: Bool {
+    role == .empty || role == .tuple || role == .group
+  }
+}
