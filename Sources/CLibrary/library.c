@@ -5026,6 +5026,7 @@ static const struct LibraryNameRow names[] = {
   {"_unimplemented", Packages_Dependencies},
   {"_unitText", Foundation_MeasurementStyles},
   {"_unmountView", Testing_ViewHosts},
+  {"_untracked", Views_Persistence},
   {"_uptime", Concurrency_TaskSupport},
   {"_value", Memory_Memories},
   {"_valuePointer", Memory_LentMemory},

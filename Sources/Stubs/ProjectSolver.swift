@@ -142,7 +142,8 @@ package final class ProjectSolver {
     let open = scope.openStubs
     let concerned = changes + open.map { StubChange(before: nil, after: $0) }
     return checks.values.filter { check in
-      waiting.contains(check.file.source.name) || !open.isEmpty && check.lookups.addsHoleRequirements
+      waiting.contains(check.file.source.name)
+        || !open.isEmpty && check.lookups.addsHoleRequirements
         || concerned.contains { concerns($0, check) }
     }.map(\.file).sorted { $0.place < $1.place }
   }

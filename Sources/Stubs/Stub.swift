@@ -348,9 +348,12 @@ struct Stub: Equatable {
   /// the stub itself; returns whether it was not.
   ///
   /// - Parameter parameter: Its name in the closure, or `$0`.
-  mutating func makeInout(_ parameter: String, ofClosure label: String?, passedTo callee: String) -> Bool
+  mutating func makeInout(_ parameter: String, ofClosure label: String?, passedTo callee: String)
+    -> Bool
   {
-    if callee == name, kind != .function { return construction.makeInout(parameter, ofClosure: label) }
+    if callee == name, kind != .function {
+      return construction.makeInout(parameter, ofClosure: label)
+    }
     guard let place = parameter.first == "$" ? Int(parameter.dropFirst()) : 0 else { return false }
     return change(methodNamed: callee) {
       $0.makeInout(parameterAt: place, of: Method.Closure(label: label))

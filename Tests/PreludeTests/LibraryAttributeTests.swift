@@ -26,7 +26,8 @@ import ViewGraph
   /// Every attribute of a library type is one that some code reads.
   @Test func attributesAreKnown() {
     let known: Set = [
-      "asset", "attached", "builtin", "control", "disfavoredOverload", "followsClock", "implicitSelfCapture",
+      "asset", "attached", "builtin", "control", "disfavoredOverload", "followsClock",
+      "implicitSelfCapture",
       "inertMembers", "inheritActorContext", "instruction", "native", "nonEscaping",
       "notSimulated", "parts", "role", "shown", "spi", "styled", "translated",
       "whereAnotherIsRead", "wrapper",

@@ -79,6 +79,8 @@ final class _ModelContexts {
     return made
   }
 }
+/// Runs work on whose reads no view depends.
+@_native("model.untracked") func _untracked(_ work: () -> Void)
 /// Runs what sets a container up, of which no view is to depend on anything.
 @_native("model.setUp") func _setUp(_ work: @escaping () -> Void)
 /// The values of a model's properties.
@@ -254,7 +256,10 @@ public final class ModelContext {
   func _noteChange() { _hasChanges = true }
   /// Whether anything has changed since the last save; who asks for that does not depend on it.
   public var hasChanges: Bool {
-    _hasChanges || _tables._all.values.contains { !$0._changed.isEmpty }
+    if _hasChanges { return true }
+    var isChanged = false
+    _untracked { isChanged = _tables._all.values.contains { !$0._changed.isEmpty } }
+    return isChanged
   }
   public var insertedModelsArray: [any PersistentModel] {
     _tables._all.values.flatMap { $0._inserted }

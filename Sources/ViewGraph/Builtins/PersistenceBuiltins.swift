@@ -20,6 +20,13 @@ enum PersistenceBuiltins {
         }
         return .void
       },
+      ViewBuiltins.row("model.untracked", link) { host, call throws(Fault) in
+        let work = call[0]
+        try host.untracked { () throws(Fault) in
+          try host.machine.call(work, []).release()
+        }
+        return .void
+      },
       ViewBuiltins.row("model.setUp", link) { host, call throws(Fault) in
         try host.act(call[0])
         return .void

@@ -6,9 +6,9 @@ extension ViewNode {
     switch self {
     case let container as ContainerNode:
       if container.children.isEmpty { return container.form.isEmptyWithoutChildren }
-      guard container.form.isTransparent else { return false }
       // What a modifier adds beside its content is no part of that.
-      return container.form.isModifier ? children[0].isEmpty : children.allSatisfy(\.isEmpty)
+      if container.form.isModifier { return children[0].isEmpty }
+      return container.form.isTransparent && children.allSatisfy(\.isEmpty)
     case is ForEachNode: return children.allSatisfy(\.isEmpty)
     case let body as ViewBodyNode where body.wrapped != nil: return false
     case is BodyNode, is ConditionalNode, is IdentifiedNode, is ErasedNode, is EquatableNode,
@@ -18,10 +18,12 @@ extension ViewNode {
     }
   }
 
-  /// Has the modifiers for appearing around a change of content follow whether they show anything now.
+  /// Has the modifiers for appearing around a change of content check whether they show anything now.
   final func noteContentChange() {
     var current: ViewNode? = self
-    while let node = current, (node as? ContainerNode)?.form.isTransparent ?? true {
+    while let node = current,
+      (node as? ContainerNode).map({ $0.form.isTransparent || $0.form.isModifier }) ?? true
+    {
       if let lifetime = node as? LifetimeNode { host.updates.schedule(.appear(lifetime)) }
       current = node.parent
     }
