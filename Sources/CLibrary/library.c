@@ -3928,6 +3928,7 @@ static const struct LibraryNameRow names[] = {
   {"Stepper", Views_Sliders, 1},
   {"Store", Packages_Stores, 1},
   {"StoreKitError", Frameworks_Store, 1},
+  {"StoreOf", Packages_Stores, 1},
   {"StoreTask", Packages_Stores, 1},
   {"StoreView", Frameworks_Store},
   {"StrideThrough", Standard_Strides, 1},

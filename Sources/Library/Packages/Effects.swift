@@ -218,3 +218,14 @@ public func withTaskCancellation<ID: Hashable, T>(
     for task in _running.removeValue(forKey: id) ?? [] { task.cancel() }
   }
 }
+
+extension Result where Failure == any Error {
+  /// The value of asynchronous work, or the error that it throws.
+  public init(catching body: () async throws -> Success) async {
+    do {
+      self = .success(try await body())
+    } catch {
+      self = .failure(error)
+    }
+  }
+}

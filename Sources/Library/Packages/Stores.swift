@@ -35,6 +35,7 @@ public struct StoreTask: Hashable, Sendable {
   public var isCancelled: Bool { _task?.isCancelled ?? true }
 }
 public typealias ViewStoreTask = StoreTask
+public typealias StoreOf<R: Reducer> = Store<R.State, R.Action>
 
 @dynamicMemberLookup @MainActor
 public final class Store<State, Action>: Observable, Identifiable {
