@@ -148,7 +148,7 @@ final class ViewStage {
     case .property(let target, let property): "\(target).\(property)"
     case .state(let view, let property): "state \(view).\(property)"
     case .environment(let key, let old, let new):
-      "environment \(key) \(text(of: old)) → \(text(of: new))"
+      "environment \(key.text) \(text(of: old)) → \(text(of: new))"
     case .object(let target):
       "object \(target).\(announced(by: target, before: update.pass, in: trace))"
     case .input(let field, let old, let new, _, let parent):

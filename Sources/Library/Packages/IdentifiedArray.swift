@@ -1,6 +1,6 @@
 // The array of swift-identified-collections, whose elements are found by their identifiers.
 //
-// Module: IdentifiedCollections
+// Module: IdentifiedCollections, ComposableArchitecture
 
 public typealias IdentifiedArrayOf<Element: Identifiable> = IdentifiedArray<Element.ID, Element>
 

@@ -177,9 +177,10 @@ struct ConformanceRules: CheckerPart {
     }
     let missing = Objection.missing(.property(property.name))
     guard let found = checker.witnesses.witness(for: getter, in: nominal) else { return missing }
-    // The default `body` of library views cannot be called and satisfies nothing.
-    if property.name == "body", found.owner === property.owner, target.isPrelude,
-      !nominal.isPrelude, !declaresBodyType
+    // A default of type `Never`, such as the `body` of the library's views, cannot be called and satisfies nothing.
+    if let fallback = found.property, fallback.type.isNever, found.owner === property.owner,
+      case .member(_, let associated) = property.type.shallow, target.isPrelude,
+      !nominal.isPrelude, !declares(typeNamed: associated.name)
     {
       return missing
     }
@@ -195,10 +196,10 @@ struct ConformanceRules: CheckerPart {
       .property(property.name), witness.access, witness.source, witness.span, target)
   }
 
-  /// Whether the type, or a protocol such as `Shape` that it conforms to, declares a `Body` type.
-  private var declaresBodyType: Bool {
+  /// Whether the type, or a protocol such as `Shape` that it conforms to, declares a type of that name.
+  private func declares(typeNamed name: String) -> Bool {
     ([nominal] + conformances.ancestors(of: nominal)).contains { type in
-      type.members["Body"]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
+      type.members[name]?.contains { if case .typeAlias = $0 { true } else { false } } ?? false
     }
   }
 

@@ -2,7 +2,6 @@
 extension ViewNode {
   /// Whether it shows nothing: it is an `EmptyView`, an optional view that is nil, or holds nothing else.
   var isEmpty: Bool {
-    if type == nil { return true }
     switch self {
     case let container as ContainerNode:
       if container.children.isEmpty { return container.form.isEmptyWithoutChildren }
@@ -14,7 +13,7 @@ extension ViewNode {
     case is BodyNode, is ConditionalNode, is IdentifiedNode, is ErasedNode, is EquatableNode,
       is EnvironmentNode, is PlaceholderNode, is RowNode:
       return !children.isEmpty && children.allSatisfy(\.isEmpty)
-    default: return false
+    default: return type == nil
     }
   }
 

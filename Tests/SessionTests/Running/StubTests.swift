@@ -341,19 +341,19 @@ import Testing
     #expect(!said.isEmpty && said.allSatisfy { $0.hasPrefix("stub") })
   }
 
-  /// `@ObservableState` is nearly `@Observable`, and may be declared by what is imported.
+  /// `@ObservableStat` is nearly `@Observable`, and may be declared by what is imported.
   @Test func attributesOfModulesThatAreNotHere() {
     #expect(
       answers(
         "import Composable",
-        "@Reducer struct Counter { @ObservableState struct State { var n = 0 } }",
+        "@Feature struct Counter { @ObservableStat struct State { var n = 0 } }",
         "Counter.State().n") == [
-          "stub: import Composable", "'@Reducer' is not known here and has no effect",
-          "'@ObservableState' is not known here and has no effect",
+          "stub: import Composable", "'@Feature' is not known here and has no effect",
+          "'@ObservableStat' is not known here and has no effect",
         ])
     #expect(
-      answers("@ObservableState struct Counter {}")
-        == ["unknown attribute 'ObservableState'; did you mean 'Observable'?"])
+      answers("@ObservableStat struct Counter {}")
+        == ["unknown attribute 'ObservableStat'; did you mean 'Observable'?"])
   }
 
   /// Errors in the document's own declarations are not covered by stubs.
