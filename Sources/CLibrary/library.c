@@ -693,6 +693,9 @@ static const unsigned char Packages_AlertStates_text[] = {
 static const unsigned char Packages_AsyncAlgorithms_text[] = {
 #embed "../Library/Packages/AsyncAlgorithms.swift"
 };
+static const unsigned char Packages_AsyncTimers_text[] = {
+#embed "../Library/Packages/AsyncTimers.swift"
+};
 static const unsigned char Packages_CasePaths_text[] = {
 #embed "../Library/Packages/CasePaths.swift"
 };
@@ -1765,6 +1768,7 @@ enum {
   PackageDescription_Targets,
   Packages_AlertStates,
   Packages_AsyncAlgorithms,
+  Packages_AsyncTimers,
   Packages_CasePaths,
   Packages_CollectionAlgorithms,
   Packages_Combinatorics,
@@ -2277,8 +2281,9 @@ static const struct LibraryFileRow files[] = {
   {"Observation/ValuePublishers.swift", NULL, Observation_ValuePublishers_text, sizeof Observation_ValuePublishers_text},
   {"PackageDescription/Packages.swift", "PackageDescription", PackageDescription_Packages_text, sizeof PackageDescription_Packages_text},
   {"PackageDescription/Targets.swift", "PackageDescription", PackageDescription_Targets_text, sizeof PackageDescription_Targets_text},
-  {"Packages/AlertStates.swift", "ComposableArchitecture,SwiftUINavigation", Packages_AlertStates_text, sizeof Packages_AlertStates_text},
+  {"Packages/AlertStates.swift", "ComposableArchitecture", Packages_AlertStates_text, sizeof Packages_AlertStates_text},
   {"Packages/AsyncAlgorithms.swift", "AsyncAlgorithms", Packages_AsyncAlgorithms_text, sizeof Packages_AsyncAlgorithms_text},
+  {"Packages/AsyncTimers.swift", "AsyncAlgorithms", Packages_AsyncTimers_text, sizeof Packages_AsyncTimers_text},
   {"Packages/CasePaths.swift", "CasePaths,ComposableArchitecture", Packages_CasePaths_text, sizeof Packages_CasePaths_text},
   {"Packages/CollectionAlgorithms.swift", "Algorithms", Packages_CollectionAlgorithms_text, sizeof Packages_CollectionAlgorithms_text},
   {"Packages/Combinatorics.swift", "Algorithms", Packages_Combinatorics_text, sizeof Packages_Combinatorics_text},
@@ -2286,7 +2291,7 @@ static const struct LibraryFileRow files[] = {
   {"Packages/Deque.swift", "Collections,DequeModule", Packages_Deque_text, sizeof Packages_Deque_text},
   {"Packages/Effects.swift", "ComposableArchitecture", Packages_Effects_text, sizeof Packages_Effects_text},
   {"Packages/Heap.swift", "Collections,HeapModule", Packages_Heap_text, sizeof Packages_Heap_text},
-  {"Packages/IdentifiedArray.swift", "IdentifiedCollections", Packages_IdentifiedArray_text, sizeof Packages_IdentifiedArray_text},
+  {"Packages/IdentifiedArray.swift", "IdentifiedCollections,ComposableArchitecture", Packages_IdentifiedArray_text, sizeof Packages_IdentifiedArray_text},
   {"Packages/OrderedDictionary.swift", "Collections,OrderedCollections", Packages_OrderedDictionary_text, sizeof Packages_OrderedDictionary_text},
   {"Packages/OrderedDictionaryViews.swift", "Collections,OrderedCollections", Packages_OrderedDictionaryViews_text, sizeof Packages_OrderedDictionaryViews_text},
   {"Packages/OrderedSet.swift", "Collections,OrderedCollections,IdentifiedCollections", Packages_OrderedSet_text, sizeof Packages_OrderedSet_text},
@@ -2682,7 +2687,7 @@ static const struct LibraryNameRow names[] = {
   {"AsyncStream", Concurrency_AsyncStreams, 1},
   {"AsyncThrowingPublisher", Observation_SharedPublishers, 1},
   {"AsyncThrowingStream", Concurrency_AsyncStreams, 1},
-  {"AsyncTimerSequence", Packages_AsyncAlgorithms, 1},
+  {"AsyncTimerSequence", Packages_AsyncTimers, 1},
   {"Atomic", Concurrency_Synchronization, 1},
   {"AtomicLoadOrdering", Concurrency_Synchronization, 1},
   {"AtomicStoreOrdering", Concurrency_Synchronization, 1},
@@ -4468,7 +4473,7 @@ static const struct LibraryNameRow names[] = {
   {"_ButtonRepeatBehaviorPlainKey", Views_EnvironmentTable, 1},
   {"_ButtonStyleKey", Views_ControlStyles, 1},
   {"_CFile", Foundation_SystemFunctions, 1},
-  {"_CalendarKey", Packages_Dependencies, 1},
+  {"_CalendarDependency", Packages_Dependencies, 1},
   {"_CalendarKey", Views_EnvironmentKeys, 1},
   {"_ClockInstant", Packages_Dependencies, 1},
   {"_ClockKey", Packages_Dependencies, 1},
@@ -4590,7 +4595,7 @@ static const struct LibraryNameRow names[] = {
   {"_LiveProjection", Views_LiveNames, 1},
   {"_LiveValue", Views_LiveNames, 1},
   {"_LocalAccessors", Standard_LocalAccessors, 1},
-  {"_LocaleKey", Packages_Dependencies, 1},
+  {"_LocaleDependency", Packages_Dependencies, 1},
   {"_LocaleKey", Views_EnvironmentKeys, 1},
   {"_LocaleTables", Foundation_LocaleTables, 1},
   {"_Location", Views_Binding, 1},
@@ -4634,7 +4639,7 @@ static const struct LibraryNameRow names[] = {
   {"_OpenDocumentPlainKey", Views_EnvironmentTable, 1},
   {"_OpenImmersiveSpacePlainKey", Views_EnvironmentTable, 1},
   {"_OpenSettingsPlainKey", Views_EnvironmentTable, 1},
-  {"_OpenURLKey", Packages_Dependencies, 1},
+  {"_OpenURLDependency", Packages_Dependencies, 1},
   {"_OpenURLKey", Views_EnvironmentKeys, 1},
   {"_OptionalComparator", Foundation_Sorting, 1},
   {"_OptionalLocation", Views_Binding, 1},
@@ -4755,7 +4760,7 @@ static const struct LibraryNameRow names[] = {
   {"_TextFieldStyleKey", Views_TextFieldStyle, 1},
   {"_TextUnits", Standard_TextViews, 1},
   {"_TextView", Standard_TextViews, 1},
-  {"_TimeZoneKey", Packages_Dependencies, 1},
+  {"_TimeZoneDependency", Packages_Dependencies, 1},
   {"_TimeZoneKey", Views_EnvironmentKeys, 1},
   {"_TimeZoneNames", Foundation_TimeZoneNames, 1},
   {"_TimelineDates", Views_Timelines, 1},

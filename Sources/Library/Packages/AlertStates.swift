@@ -1,6 +1,6 @@
 // The Composable Architecture: alerts and dialogs as values.
 //
-// Module: ComposableArchitecture, SwiftUINavigation
+// Module: ComposableArchitecture
 
 public struct TextState: Hashable, Sendable, ExpressibleByStringInterpolation,
   CustomStringConvertible

@@ -139,9 +139,9 @@ enum _DateKey: DependencyKey { static var liveValue: DateGenerator { DateGenerat
 enum _ClockKey: DependencyKey {
   static var liveValue: any Clock<Duration> { ContinuousClock() }
 }
-enum _CalendarKey: DependencyKey { static var liveValue: Calendar { .current } }
-enum _LocaleKey: DependencyKey { static var liveValue: Locale { .current } }
-enum _TimeZoneKey: DependencyKey { static var liveValue: TimeZone { .current } }
+enum _CalendarDependency: DependencyKey { static var liveValue: Calendar { .current } }
+enum _LocaleDependency: DependencyKey { static var liveValue: Locale { .current } }
+enum _TimeZoneDependency: DependencyKey { static var liveValue: TimeZone { .current } }
 enum _URLSessionKey: DependencyKey { static var liveValue: URLSession { .shared } }
 enum _MainQueueKey: DependencyKey { static var liveValue: DispatchQueue { .main } }
 enum _DismissKey: DependencyKey {
@@ -149,7 +149,7 @@ enum _DismissKey: DependencyKey {
     DismissEffect(_dismiss: { _noteAction("dismiss: this feature is not presented") })
   }
 }
-enum _OpenURLKey: DependencyKey {
+enum _OpenURLDependency: DependencyKey {
   static var liveValue: OpenURLEffect {
     OpenURLEffect { url in
       _noteAction("openURL \(url)")
@@ -175,16 +175,16 @@ extension DependencyValues {
     set { self[_ClockKey.self] = newValue }
   }
   public var calendar: Calendar {
-    get { self[_CalendarKey.self] }
-    set { self[_CalendarKey.self] = newValue }
+    get { self[_CalendarDependency.self] }
+    set { self[_CalendarDependency.self] = newValue }
   }
   public var locale: Locale {
-    get { self[_LocaleKey.self] }
-    set { self[_LocaleKey.self] = newValue }
+    get { self[_LocaleDependency.self] }
+    set { self[_LocaleDependency.self] = newValue }
   }
   public var timeZone: TimeZone {
-    get { self[_TimeZoneKey.self] }
-    set { self[_TimeZoneKey.self] = newValue }
+    get { self[_TimeZoneDependency.self] }
+    set { self[_TimeZoneDependency.self] = newValue }
   }
   public var urlSession: URLSession {
     get { self[_URLSessionKey.self] }
@@ -199,8 +199,8 @@ extension DependencyValues {
     set { self[_DismissKey.self] = newValue }
   }
   public var openURL: OpenURLEffect {
-    get { self[_OpenURLKey.self] }
-    set { self[_OpenURLKey.self] = newValue }
+    get { self[_OpenURLDependency.self] }
+    set { self[_OpenURLDependency.self] = newValue }
   }
 }
 

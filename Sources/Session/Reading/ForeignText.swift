@@ -50,6 +50,9 @@ struct ForeignText {
     return Diagnostic(isPiece ? .note : .error, message, in: source, at: span)
   }
 
+  /// Whether it is told of only where documents are read; elsewhere the parser says what is wrong.
+  var isOfDocuments: Bool { kind == .cases }
+
   /// Whether it is Swift, but no whole statement.
   private var isPiece: Bool {
     switch kind {

@@ -34,7 +34,7 @@ extension Session {
   /// Checks a file with commands.
   private func checkMixed(_ file: Source) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: true)
-    if cutter.isWrong, let foreign = ForeignText(file) { return [foreign.diagnostic] }
+    if cutter.isWrong, let foreign = foreignText(file) { return [foreign.diagnostic] }
     return checkInputs(of: cutter)
   }
 
@@ -45,7 +45,7 @@ extension Session {
       return checkInputs(of: cutter)
     }
     let wrong = cutter.diagnostics
-    if wrong.contains(where: \.isError), let foreign = ForeignText(file) {
+    if wrong.contains(where: \.isError), let foreign = foreignText(file) {
       return [foreign.diagnostic]
     }
     let parsed = Parser.parse(file)
@@ -209,7 +209,7 @@ extension Session {
 
   /// Replaces the diagnostics of a text that is not Swift, or nearly a command, by a helpful one.
   private func explained(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
-    if let foreign = ForeignText(file) { return [foreign.diagnostic] }
+    if let foreign = foreignText(file) { return [foreign.diagnostic] }
     guard file.hasCommands, let first = diagnostics.first(where: \.isError) else {
       return diagnostics
     }

@@ -63,12 +63,17 @@ extension Session {
     return snapshot
   }
 
+  /// What a text is that is no Swift, or no whole statement.
+  func foreignText(_ source: Source) -> ForeignText? {
+    ForeignText(source).flatMap { $0.isOfDocuments && !configuration.makesStubs ? nil : $0 }
+  }
+
   /// Classifies an input as a command or Swift; throws if the Swift does not parse.
   func read(_ input: Source) throws(Rejection) -> Action {
     if case .command(let invocation) = Reading.read(input) { return .command(invocation) }
     let file = Parser.parse(input)
     guard !file.diagnostics.contains(where: \.isError) else {
-      if let foreign = ForeignText(input)?.diagnostic {
+      if let foreign = foreignText(input)?.diagnostic {
         if !foreign.isError { return .piece(foreign) }
         throw .invalid([foreign])
       }
