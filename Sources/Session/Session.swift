@@ -151,6 +151,7 @@ package final class Session {
     if !isPrepared { declareModels(mentionedIn: input) }
     program.begin(input)
     let start = begin(
+      input,
       keepingOld: !program.isRunning || !configuration.stopsAtFirstFailure
         || world.host.mounting.hasMounts)
     world.host.updates.putsTasksOff = program.isRunning

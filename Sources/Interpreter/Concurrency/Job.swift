@@ -20,8 +20,7 @@ final class Job {
   let isMain: Bool
   /// The number of the transaction that made it.
   let birth: UInt32
-  /// The number of the input that began it, or began what did.
-  let input: Int
+  let beginning: Beginning
   /// The number of the alarm whose work it does.
   var alarm: Int?
   var state = State.fresh
@@ -29,13 +28,13 @@ final class Job {
   var result: Value?
 
   /// Takes ownership of `body` and `task`.
-  init(number: Int, body: Value?, task: Value, isMain: Bool, birth: UInt32, input: Int) {
+  init(number: Int, body: Value?, task: Value, isMain: Bool, birth: UInt32, beginning: Beginning) {
     self.number = number
     self.body = body
     self.task = task
     self.isMain = isMain
     self.birth = birth
-    self.input = input
+    self.beginning = beginning
   }
 
   deinit {
@@ -59,14 +58,13 @@ final class Alarm {
   /// When it is due, in nanoseconds since the session began.
   let time: Int
   let work: Work
-  /// The number of the input that set it, or began what did.
-  let input: Int
+  let beginning: Beginning
 
-  init(number: Int, time: Int, work: Work, input: Int) {
+  init(number: Int, time: Int, work: Work, beginning: Beginning) {
     self.number = number
     self.time = time
     self.work = work
-    self.input = input
+    self.beginning = beginning
   }
 
   deinit { if case .run(let closure, _) = work { closure.release() } }

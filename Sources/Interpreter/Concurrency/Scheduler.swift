@@ -1,4 +1,5 @@
 package import Semantics
+internal import SourceText
 
 /// Decides which job runs: a first-in, first-out queue of ready jobs, and a clock that advances
 /// only when it is moved.
@@ -50,10 +51,10 @@ package final class Scheduler {
 
   init(machine: Machine) { self.machine = machine }
 
-  /// The number of the running input.
-  package var input = 0
-  /// The number of the input that began what runs now.
-  private var beginning: Int { current?.input ?? input }
+  /// The running input.
+  package var input = Beginning(number: 0, source: Source(name: "", text: ""))
+  /// The input that began what runs now.
+  private var beginning: Beginning { current?.beginning ?? input }
 
   // Transactions.
 
@@ -140,8 +141,8 @@ package final class Scheduler {
     return job.task.kind == .instance ? .task : .queuedWork
   }
 
-  /// The number of the input that began the next job.
-  package var nextInput: Int { ready.first(where: canRun)?.input ?? input }
+  /// The input that began the next job.
+  package var nextBeginning: Beginning { ready.first(where: canRun)?.beginning ?? input }
 
   /// The closure of the next job, borrowed; nil for the program itself.
   package var nextBody: Value? { ready.first(where: canRun)?.body }
@@ -163,17 +164,17 @@ package final class Scheduler {
   /// - Parameter isMain: Whether it runs on the main thread.
   @discardableResult
   func spawn(_ body: Value, task: Value, isMain: Bool) -> Int {
-    let job = make(body.retained(), task.retained(), isMain: isMain, input: beginning)
+    let job = make(body.retained(), task.retained(), isMain: isMain, beginning: beginning)
     ready.append(job)
     return job.number
   }
 
-  private func make(_ body: Value?, _ task: Value, isMain: Bool, input: Int) -> Job {
+  private func make(_ body: Value?, _ task: Value, isMain: Bool, beginning: Beginning) -> Job {
     willChange()
     lastNumber += 1
     let job = Job(
       number: lastNumber, body: body, task: task, isMain: isMain, birth: machine.journal.epoch,
-      input: input)
+      beginning: beginning)
     jobs[lastNumber] = job
     return job
   }
@@ -245,7 +246,7 @@ package final class Scheduler {
   package func runToEnd(
     _ function: Function, settle: () throws(Fault) -> Void
   ) throws(Fault) -> Value {
-    let job = make(nil, .none, isMain: true, input: beginning)
+    let job = make(nil, .none, isMain: true, beginning: beginning)
     let code = machine.code(for: function)
     machine.journal.keep(code)
     try run(job) { () throws(Fault) in try machine.start(code.header, first: nil) }
@@ -302,7 +303,8 @@ package final class Scheduler {
     willChange()
     lastAlarm += 1
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, delay))
-    let alarm = Alarm(number: lastAlarm, time: overflow ? .max : sum, work: work, input: beginning)
+    let alarm = Alarm(
+      number: lastAlarm, time: overflow ? .max : sum, work: work, beginning: beginning)
     // Alarms are taken from the end: a later one of the same time goes before the others.
     let index = alarms.firstIndex { $0.time <= alarm.time } ?? alarms.count
     alarms.insert(alarm, at: index)
@@ -324,7 +326,7 @@ package final class Scheduler {
     moveTime(to: alarm.time)
     switch alarm.work {
     case .run(let work, let isMain):
-      let job = make(work.retained(), .none, isMain: isMain, input: alarm.input)
+      let job = make(work.retained(), .none, isMain: isMain, beginning: alarm.beginning)
       job.alarm = alarm.number
       ready.append(job)
     case .wake(let number): wake(number)

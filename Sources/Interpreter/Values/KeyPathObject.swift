@@ -50,7 +50,7 @@ extension KeyPathObject.Component {
     switch self {
     case .property(let property): "." + property.name
     case .subscriptElement(_, let arguments, _):
-      // A subscript that takes nothing but a key path stands for the members that this leads to.
+      // A dynamic member is written as the key path that its subscript takes.
       if arguments.count == 1, arguments[0].kind == .keyPath {
         ".\(arguments[0].keyPath.path)"
       } else {

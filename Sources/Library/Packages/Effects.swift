@@ -150,6 +150,19 @@ public func withTaskCancellation<ID: Hashable, T>(
   try await operation()
 }
 
+/// Waits for tasks, and cancels them if it is cancelled itself.
+func _waitForAll(_ tasks: [Task<Void, Never>]) async {
+  await withTaskCancellationHandler {
+    for task in tasks { await task.value }
+  } onCancel: {
+    for task in tasks { task.cancel() }
+  }
+}
+/// A task that ends with the last of some tasks; nil if there is none.
+@MainActor func _taskForAll(_ tasks: [Task<Void, Never>]) -> Task<Void, Never>? {
+  tasks.count < 2 ? tasks.first : Task { await _waitForAll(tasks) }
+}
+
 /// The running effects of a store.
 @MainActor final class _EffectRunner<Action> {
   var _running: [AnyHashable: [Task<Void, Never>]] = [:]
@@ -183,25 +196,13 @@ public func withTaskCancellation<ID: Hashable, T>(
       }
       return task
     case .merge(let steps):
-      let tasks = steps.compactMap { run($0, send) }
-      if tasks.count < 2 { return tasks.first }
-      return Task {
-        await withTaskCancellationHandler {
-          for task in tasks { await task.value }
-        } onCancel: {
-          for task in tasks { task.cancel() }
-        }
-      }
+      return _taskForAll(steps.compactMap { run($0, send) })
     case .concatenate(let steps):
       return Task {
         for step in steps {
           if Task.isCancelled { return }
           guard let task = self.run(step, send) else { continue }
-          await withTaskCancellationHandler {
-            await task.value
-          } onCancel: {
-            task.cancel()
-          }
+          await _waitForAll([task])
         }
       }
     case .cancellable(let step, id: let id, cancelInFlight: let cancels):

@@ -26,11 +26,7 @@ public struct StoreTask: Hashable, Sendable {
   public func cancel() { _task?.cancel() }
   public func finish() async {
     guard let _task else { return }
-    await withTaskCancellationHandler {
-      await _task.value
-    } onCancel: {
-      _task.cancel()
-    }
+    await _waitForAll([_task])
   }
   public var isCancelled: Bool { _task?.isCancelled ?? true }
 }
@@ -228,13 +224,6 @@ extension Store {
       guard let step = effect._step else { continue }
       if let task = runner.run(step, { [weak self] in self?.send($0) }) { tasks.append(task) }
     }
-    if tasks.count < 2 { return tasks.first }
-    return Task {
-      await withTaskCancellationHandler {
-        for task in tasks { await task.value }
-      } onCancel: {
-        for task in tasks { task.cancel() }
-      }
-    }
+    return _taskForAll(tasks)
   }
 }

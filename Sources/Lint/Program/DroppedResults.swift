@@ -26,7 +26,7 @@ package struct DroppedResults {
       statements.visit { part in
         guard case .statement(let statement) = part, case .expression(let value) = statement.kind
         else { return }
-        calls += [DroppedResults.call(value, source)].compactMap { $0 }
+        if let call = DroppedResults.call(value, source) { calls.append(call) }
       }
     }
   }

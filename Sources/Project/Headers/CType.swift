@@ -105,7 +105,7 @@ struct CNames {
         sized.insert(name)
         pointers.insert(name)
       case .alias(.named(let target)):
-        // A `typedef` comes after the declaration of the name that it stands for.
+        // A `typedef` follows the declaration of the type that it names.
         if sized.contains(target) || CType.isLibraryName(target) { sized.insert(name) }
         if pointers.contains(target) { pointers.insert(name) }
       case .alias: sized.insert(name)

@@ -133,11 +133,11 @@ extension InertChecker {
   /// The modifiers of a name that the library declares, for some views at least.
   private func drawingModifiers(_ name: String, of type: Type, _ span: Span) -> [Callable] {
     checker.libraryLoader.loadMembers(name)
-    let nominal = checker.wellKnown("_DrawingModifiers")
+    let nominal = checker.drawingModifiers
     typeDeclarations.complete(nominal)
     let receiver = TypedExpression(
       .trap("nothing is drawn"), type: .nominal(nominal, [type]), span: span)
-    let map = Substitution(uniqueKeysWithValues: zip(nominal.genericParameters, [type]))
+    let map = nominal.substitution([type])
     return (nominal.members[name] ?? []).compactMap { member in
       guard case .function(let function) = member else { return nil }
       return Callable(kind: .function(function), map: map, receiver: receiver)

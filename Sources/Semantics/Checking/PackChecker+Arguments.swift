@@ -170,7 +170,7 @@ extension PackChecker {
     }
   }
 
-  /// The elements that a pack covers in a list of types: the part that its expansion stands for.
+  /// The elements of a list of types that the expansion of a pack covers.
   private func shape(
     of pack: GenericParameter, _ patterns: [Type], _ elements: [Bool]
   ) -> [Bool]? {

@@ -66,12 +66,3 @@ extension String? {
   /// The label before an argument.
   fileprivate var label: String { map { "\($0): " } ?? "" }
 }
-
-extension TypeDeclaration {
-  /// The cases of an enum, in order.
-  var caseElements: [EnumCaseElement] {
-    members.flatMap { member -> [EnumCaseElement] in
-      if case .enumCase(let elements) = member.kind { elements } else { [] }
-    }
-  }
-}

@@ -65,11 +65,8 @@ struct ReducerExpansion {
         let payload = written.map { source.text(in: $0.span) }
         var kind = Child.Kind.reducer
         if payload == nil || member.attribute("ReducerCaseIgnored") != nil { kind = .plain }
-        if case .named(_, "AlertState", let arguments)? = written?.kind, arguments.count == 1 {
-          kind = .ephemeral(action: source.text(in: arguments[0].span))
-        }
-        if case .named(_, "ConfirmationDialogState", let arguments)? = written?.kind,
-          arguments.count == 1
+        if case .named(_, let name, let arguments)? = written?.kind, arguments.count == 1,
+          name == "AlertState" || name == "ConfirmationDialogState"
         {
           kind = .ephemeral(action: source.text(in: arguments[0].span))
         }

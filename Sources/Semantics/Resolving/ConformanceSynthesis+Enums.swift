@@ -88,10 +88,7 @@ extension ConformanceSynthesis {
   /// The cases of a declared `CodingKeys`; nil if there is none.
   func declaredKeys(_ nominal: NominalType) -> Set<String>? {
     guard let declared = nominal.codingKeys?.declaration else { return nil }
-    let names = declared.members.flatMap { member -> [String] in
-      if case .enumCase(let elements) = member.kind { elements.map(\.name) } else { [] }
-    }
-    return Set(names)
+    return Set(declared.caseElements.map(\.name))
   }
 
   private func encodeText(_ nominal: NominalType) -> String {

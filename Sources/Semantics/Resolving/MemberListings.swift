@@ -226,11 +226,8 @@ struct MemberListings: CheckerPart {
   }
 
   private func isDrawing(_ function: Function) -> Bool {
-    function.owner?.isPrelude ?? false && function.owner?.name == drawingModifiers
+    function.owner?.isPrelude ?? false && function.owner?.name == TypeChecker.drawingModifiersName
   }
-
-  /// The library's type that declares the modifiers of views that only draw.
-  private var drawingModifiers: String { "_DrawingModifiers" }
 
   /// Visits the members available on a value of a type, or on the type itself, its own first; of a view, the
   /// modifiers that only draw last.
@@ -260,7 +257,7 @@ struct MemberListings: CheckerPart {
     guard checker.library.wellKnownTypes["View"] != nil,
       conformances.conforms(type, toPrelude: "View")
     else { return }
-    let nominal = checker.wellKnown(drawingModifiers)
+    let nominal = checker.drawingModifiers
     if loadsAll { checker.libraryLoader.loadMembers(of: nominal) }
     typeDeclarations.complete(nominal)
     let map = nominal.substitution([type])

@@ -107,6 +107,10 @@ package final class TypeChecker: ProgramProvider {
     library.wellKnownTypes[name] ?? libraryLoader.wellKnown(name)
   }
 
+  /// The name of the library's type that declares the modifiers of views that only draw.
+  static let drawingModifiersName = "_DrawingModifiers"
+  package var drawingModifiers: NominalType { wellKnown(TypeChecker.drawingModifiersName) }
+
   func known(_ name: String, _ arguments: Type...) -> Type { .nominal(wellKnown(name), arguments) }
   var int: Type { known("Int") }
   var double: Type { known("Double") }

@@ -8,9 +8,7 @@ struct RawValueRules: DeclarationRule {
   /// Checks that raw values are distinct literals of the raw type.
   func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     guard nominal.kind == .enum else { return }
-    let elements = declaration.members.flatMap { member -> [EnumCaseElement] in
-      if case .enumCase(let elements) = member.kind { elements } else { [] }
-    }
+    let elements = declaration.caseElements
     guard let type = nominal.rawType?.resolved else {
       for element in elements {
         guard let value = element.rawValue else { continue }

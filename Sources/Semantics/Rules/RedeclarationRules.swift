@@ -86,9 +86,7 @@ struct RedeclarationRules: DeclarationRule {
       return isWritten(inner.source) ? (inner.source, inner.nameSpan) : nil
     case .enumCase(let element):
       guard let declaration = element.owner.declaration else { return nil }
-      let all = declaration.members.flatMap { member -> [EnumCaseElement] in
-        if case .enumCase(let elements) = member.kind { elements } else { [] }
-      }
+      let all = declaration.caseElements
       guard all.indices.contains(element.index) else { return nil }
       return (element.owner.source, all[element.index].nameSpan)
     case .typeAlias, .associatedType: return nil

@@ -133,7 +133,7 @@ extension Session {
 
   /// The signatures of a modifier that only draws; nil if there is none of that name.
   private func documentation(ofDrawingModifier name: String) -> [StyledText]? {
-    let type = world.checker.wellKnown("_DrawingModifiers").declaredType
+    let type = world.checker.drawingModifiers.declaredType
     let found = world.checker.callListings(of: type, isStatic: false, named: name)
     guard !found.isEmpty else { return nil }
     return found.map { "\(name, .name)\($0.type, .type)" }

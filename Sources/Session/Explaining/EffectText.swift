@@ -1,4 +1,6 @@
+import Interpreter
 import Reports
+import SourceText
 import ViewGraph
 
 /// Formats the steps of an explanation as a tree; similar steps share a line.
@@ -249,6 +251,6 @@ struct EffectText {
     guard let beginning = origin.beginning else { return StyledText(code, .quiet) }
     let begun = origin.kind == .timer ? "set by" : "begun by"
     return
-      "\("\(code), \(begun) input \(beginning.number):", .quiet) \(beginning.headline)"
+      "\("\(code), \(begun) input \(beginning.number):", .quiet) \(Transaction.headline(of: beginning.source.text))"
   }
 }

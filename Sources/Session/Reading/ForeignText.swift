@@ -43,14 +43,14 @@ struct ForeignText {
       case .shell: "this belongs to a system's shell, not to Swift"
       case .tree: "this is a drawing, not Swift"
       case .difference: "these are lines of a diff; paste them without their '+' and '-'"
-      case .manifest: "this is a piece of a package manifest; nothing of it is run"
+      case .manifest: ManifestPiece.remark
       case .cases: "these are cases of a 'switch'; put them into it to run them"
       case .numberedLines: "these lines are numbered; paste them without their numbers"
       }
     return Diagnostic(isPiece ? .note : .error, message, in: source, at: span)
   }
 
-  /// Whether it is told of only where documents are read; elsewhere the parser says what is wrong.
+  /// Whether it is recognized in documents only; elsewhere, the parser's errors are reported.
   var isOfDocuments: Bool { kind == .cases }
 
   /// Whether it is Swift, but no whole statement.

@@ -6,6 +6,8 @@ import Syntax
 ///
 ///     .package(url: "https://example.com/tool", from: "1.0.0"),
 enum ManifestPiece {
+  static let remark = "this is a piece of a package manifest; nothing of it is run"
+
   /// Whether a text is such a list: each of its elements is made by a function of `PackageDescription`, or has
   /// the label of one of their parameters.
   static func isOne(_ source: Source) -> Bool {

@@ -205,7 +205,7 @@ package struct Transaction {
     let pass: Int
     /// The property to whose changes the code subscribes.
     var source: String?
-    /// An earlier input that began it.
+    /// The earlier input that began it.
     var beginning: Beginning?
   }
 

@@ -12,17 +12,12 @@ struct TransactionMaker {
   private let trace: UpdateTrace
   private let records: [WriteRecord]
   private let messages: [FrameworkMessage]
-  /// The input of a number, if it is an earlier one.
-  private let beginning: (Int) -> Transaction.Beginning?
 
-  /// - Parameters:
-  ///   - messages: The framework's messages on the input.
-  ///   - beginning: Finds the input of a number, if it is an earlier one.
+  /// - Parameter messages: The framework's messages on the input.
   init(
     _ world: World, _ records: [WriteRecord], _ writes: WriteDescriber,
-    _ messages: [FrameworkMessage], beginning: @escaping (Int) -> Transaction.Beginning?
+    _ messages: [FrameworkMessage]
   ) {
-    self.beginning = beginning
     self.messages = messages
     self.world = world
     self.writes = writes
@@ -54,11 +49,12 @@ struct TransactionMaker {
       }
     }
     result.steps = steps.writes
+    let number = world.machine.scheduler.input.number
     result.origins = trace.origins.map { origin in
       Transaction.Origin(
         kind: origin.kind, view: origin.view, pass: origin.pass,
         source: trace.publication(around: origin).map(name),
-        beginning: origin.input.flatMap(beginning))
+        beginning: origin.beginning.flatMap { $0.number < number ? $0 : nil })
     }
     result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)

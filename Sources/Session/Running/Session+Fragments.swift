@@ -11,8 +11,7 @@ extension Session {
     switch statement.kind {
     case .modifierFragment:
       if ManifestPiece.isOne(input) {
-        return remark(
-          "this is a piece of a package manifest; nothing of it is run", input, statement.span)
+        return remark(ManifestPiece.remark, input, statement.span)
       }
       let command = dottedCommand(input.text(in: statement.span))
       let advice = command.map { "the command is '\($0)'" } ?? "nothing was run"

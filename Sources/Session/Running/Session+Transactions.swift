@@ -49,7 +49,8 @@ struct Answer {
 
 /// The course of an input's transaction.
 extension Session {
-  func begin(keepingOld: Bool = true) -> CheckerSnapshot {
+  /// - Parameter input: The input that runs; nil for work of the session within an input.
+  func begin(_ input: Source? = nil, keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
     world.surroundingsAtStart = world.machine.surroundings
     world.alarmBefore = world.machine.scheduler.lastAlarmNumber
@@ -57,7 +58,9 @@ extension Session {
     world.machine.resetSteps()
     world.checker.budget.reset()
     world.machine.journal.begin(keepingOld: keepingOld)
-    world.machine.scheduler.input = inputs.count
+    let scheduler = world.machine.scheduler
+    scheduler.input = Beginning(
+      number: inputs.count, source: input ?? scheduler.input.source)
     world.host.updates.begin()
     world.names.begin()
     return snapshot
@@ -149,22 +152,12 @@ extension Session {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     let messages = world.frameworkMessages
-    let maker = TransactionMaker(world, records, writes, messages, beginning: beginning)
-    outcome.transaction = maker.make()
+    outcome.transaction = TransactionMaker(world, records, writes, messages).make()
     outcome.transaction.note(input, number: inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.diagnostics + messages.map(warnings.diagnostic)
     return outcome
-  }
-
-  /// The input of a number that began a task or set a timer; nil for the running one.
-  private func beginning(_ number: Int) -> Transaction.Beginning? {
-    guard number < inputs.count,
-      let source = log.transactions.last(where: { $0.number == number })?.headline
-        ?? history.past.last(where: { $0.number == number })?.headline
-    else { return nil }
-    return Transaction.Beginning(number: number, headline: source)
   }
 
   /// The user action on a control that had no effect at all.

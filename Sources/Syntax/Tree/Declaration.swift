@@ -278,6 +278,13 @@ package struct TypeDeclaration: Sendable {
 
   package var members: [Declaration] { block.members }
   package var isElided: Bool { block.isElided }
+
+  /// The cases of an enum, in order.
+  package var caseElements: [EnumCaseElement] {
+    members.flatMap { member -> [EnumCaseElement] in
+      if case .enumCase(let elements) = member.kind { elements } else { [] }
+    }
+  }
 }
 
 package struct ExtensionDeclaration: Sendable {

@@ -1,4 +1,4 @@
-internal import Interpreter
+package import Interpreter
 
 /// Code of the program that ran in an input for another reason than the input's own text, and the
 /// writes that it made.
@@ -22,8 +22,8 @@ package struct Origin {
   let node: ViewNode?
   /// The pass of the views before or in which the code ran, from 0.
   package let pass: Int
-  /// The number of the input that began it: of a task, a job of the main queue, or a timer.
-  package let input: Int?
+  /// The input that began it: of a task, a job of the main queue, or a timer.
+  package let beginning: Beginning?
   /// Positions in the journal.
   let positions: Range<Int>
 
@@ -34,9 +34,10 @@ package struct Origin {
 extension ReadTracker {
   /// Runs code of the program and records the origin of its writes.
   ///
-  /// - Parameter input: The number of the input that began it, if that may be another one.
+  /// - Parameter beginning: The input that began it, if that may be another one.
   func originating(
-    _ kind: Origin.Kind, in node: ViewNode?, input: Int? = nil, _ work: () throws(Fault) -> Void
+    _ kind: Origin.Kind, in node: ViewNode?, beginning: Beginning? = nil,
+    _ work: () throws(Fault) -> Void
   ) throws(Fault) {
     let start = machine.journal.position
     do throws(Fault) {
@@ -45,19 +46,20 @@ extension ReadTracker {
       if let node { noteFailure(on: .moment(kind), in: node) }
       throw error
     }
-    noteOrigin(kind, node, input: input, since: start)
+    noteOrigin(kind, node, beginning: beginning, since: start)
   }
 
   /// Records the origin of the writes since the journal had `start` entries.
   @inline(__always)
   func noteOrigin(
-    _ kind: Origin.Kind, _ node: ViewNode?, input: Int? = nil, since start: Int
+    _ kind: Origin.Kind, _ node: ViewNode?, beginning: Beginning? = nil, since start: Int
   ) {
     let end = machine.journal.position
     if end != start {
       host.trace.origins.append(
         Origin(
-          kind: kind, node: node, pass: host.updates.pass, input: input, positions: start..<end))
+          kind: kind, node: node, pass: host.updates.pass, beginning: beginning,
+          positions: start..<end))
     }
   }
 }

@@ -25,7 +25,7 @@ final class EnvironmentEntry {
   var subject = SubjectID.none
   /// A new value that was dropped because the program's `==` considers it equal to the current one.
   var offer: Offer?
-  /// For an entry that stands for "set nowhere": the default value that its readers received.
+  /// The default value that readers received, for a key that is set nowhere.
   var shownDefault: Held?
   private let host: ViewHost
 

@@ -64,7 +64,7 @@ final class LifetimeNode: ContainerNode {
   }
 
   /// Appears with the first view that it shows and disappears with the last: around nothing, nothing appears.
-  func follow() throws(Fault) {
+  func followContent() throws(Fault) {
     guard isMounted else { return }
     if part(.publisher) == nil, isEmpty { try disappear() } else { try appear() }
   }

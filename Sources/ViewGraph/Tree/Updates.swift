@@ -133,8 +133,8 @@ package final class Updates: HostRoom {
     let kind = Origin.Kind(machine.scheduler.nextKind)
     if let body = machine.scheduler.nextBody { tracker.noteOutdatedCaptures(of: body) }
     do throws(Fault) {
-      let input = machine.scheduler.nextInput
-      try tracker.originating(kind, in: nil, input: input) { () throws(Fault) in
+      let beginning = machine.scheduler.nextBeginning
+      try tracker.originating(kind, in: nil, beginning: beginning) { () throws(Fault) in
         try untracked { () throws(Fault) in try machine.scheduler.runNext() }
       }
     } catch {
@@ -352,7 +352,7 @@ package final class Updates: HostRoom {
   private func run(_ callback: Callback) throws(Fault) {
     switch callback {
     case .change(let old, let new, let node): try runChange(old, new, node)
-    case .appear(let node): try node.follow()
+    case .appear(let node): try node.followContent()
     case .disappear(let node): try node.disappear()
     case .restart(let node): try restart(node)
     case .action(let closure): try act(closure.value)
