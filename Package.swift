@@ -69,6 +69,9 @@ let package = Package(
       dependencies: ["SourceText", "Syntax", "Semantics", "ObservationGraph", "CMemory"],
       swiftSettings: hot + machine),
     .target(
+      name: "FoundationBridge", dependencies: ["Interpreter"],
+      swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
+    .target(
       name: "ViewGraph",
       dependencies: ["SourceText", "Semantics", "Interpreter", "ObservationGraph", "CMemory"],
       swiftSettings: hot),
@@ -83,8 +86,8 @@ let package = Package(
     .target(
       name: "Session",
       dependencies: [
-        "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
-        "Lint", "Project", "Reports", "Stubs",
+        "SourceText", "Syntax", "Semantics", "Interpreter", "FoundationBridge", "ObservationGraph",
+        "ViewGraph", "Lint", "Project", "Reports", "Stubs",
       ],
       swiftSettings: settings + [.enableUpcomingFeature("InternalImportsByDefault")]),
     .systemLibrary(
@@ -112,8 +115,8 @@ let package = Package(
     .testTarget(
       name: "PreludeTests",
       dependencies: [
-        "SourceText", "Syntax", "Prelude", "Semantics", "Interpreter", "ViewGraph",
-        "library-index",
+        "SourceText", "Syntax", "Prelude", "Semantics", "Interpreter", "FoundationBridge",
+        "ViewGraph", "library-index",
       ],
       swiftSettings: settings),
     .testTarget(

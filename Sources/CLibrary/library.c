@@ -120,17 +120,8 @@ static const unsigned char Foundation_Date_text[] = {
 static const unsigned char Foundation_DateComponents_text[] = {
 #embed "../Library/Foundation/DateComponents.swift"
 };
-static const unsigned char Foundation_DateFields_text[] = {
-#embed "../Library/Foundation/DateFields.swift"
-};
 static const unsigned char Foundation_DateIntervalStyles_text[] = {
 #embed "../Library/Foundation/DateIntervalStyles.swift"
-};
-static const unsigned char Foundation_DateLocales_text[] = {
-#embed "../Library/Foundation/DateLocales.swift"
-};
-static const unsigned char Foundation_DatePatterns_text[] = {
-#embed "../Library/Foundation/DatePatterns.swift"
 };
 static const unsigned char Foundation_DateStrategies_text[] = {
 #embed "../Library/Foundation/DateStrategies.swift"
@@ -249,9 +240,6 @@ static const unsigned char Foundation_LocaleMembers_text[] = {
 static const unsigned char Foundation_LocaleNames_text[] = {
 #embed "../Library/Foundation/LocaleNames.swift"
 };
-static const unsigned char Foundation_LocaleTables_text[] = {
-#embed "../Library/Foundation/LocaleTables.swift"
-};
 static const unsigned char Foundation_LocalizedError_text[] = {
 #embed "../Library/Foundation/LocalizedError.swift"
 };
@@ -293,9 +281,6 @@ static const unsigned char Foundation_NumberConversions_text[] = {
 };
 static const unsigned char Foundation_NumberFormatter_text[] = {
 #embed "../Library/Foundation/NumberFormatter.swift"
-};
-static const unsigned char Foundation_NumberLocales_text[] = {
-#embed "../Library/Foundation/NumberLocales.swift"
 };
 static const unsigned char Foundation_NumberObjects_text[] = {
 #embed "../Library/Foundation/NumberObjects.swift"
@@ -392,9 +377,6 @@ static const unsigned char Foundation_TimeUnits_text[] = {
 };
 static const unsigned char Foundation_TimeZone_text[] = {
 #embed "../Library/Foundation/TimeZone.swift"
-};
-static const unsigned char Foundation_TimeZoneNames_text[] = {
-#embed "../Library/Foundation/TimeZoneNames.swift"
 };
 static const unsigned char Foundation_URL_text[] = {
 #embed "../Library/Foundation/URL.swift"
@@ -1577,10 +1559,7 @@ enum {
   Foundation_DataSearches,
   Foundation_Date,
   Foundation_DateComponents,
-  Foundation_DateFields,
   Foundation_DateIntervalStyles,
-  Foundation_DateLocales,
-  Foundation_DatePatterns,
   Foundation_DateStrategies,
   Foundation_DateStrategyMembers,
   Foundation_DateStyles,
@@ -1620,7 +1599,6 @@ enum {
   Foundation_LocaleForms,
   Foundation_LocaleMembers,
   Foundation_LocaleNames,
-  Foundation_LocaleTables,
   Foundation_LocalizedError,
   Foundation_LocalizedTexts,
   Foundation_Logging,
@@ -1635,7 +1613,6 @@ enum {
   Foundation_Notifications,
   Foundation_NumberConversions,
   Foundation_NumberFormatter,
-  Foundation_NumberLocales,
   Foundation_NumberObjects,
   Foundation_NumberTexts,
   Foundation_ObjectEnumeration,
@@ -1668,7 +1645,6 @@ enum {
   Foundation_TimeInterval,
   Foundation_TimeUnits,
   Foundation_TimeZone,
-  Foundation_TimeZoneNames,
   Foundation_URL,
   Foundation_URLComponents,
   Foundation_URLHints,
@@ -2092,10 +2068,7 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/DataSearches.swift", NULL, Foundation_DataSearches_text, sizeof Foundation_DataSearches_text},
   {"Foundation/Date.swift", NULL, Foundation_Date_text, sizeof Foundation_Date_text},
   {"Foundation/DateComponents.swift", NULL, Foundation_DateComponents_text, sizeof Foundation_DateComponents_text},
-  {"Foundation/DateFields.swift", NULL, Foundation_DateFields_text, sizeof Foundation_DateFields_text},
   {"Foundation/DateIntervalStyles.swift", NULL, Foundation_DateIntervalStyles_text, sizeof Foundation_DateIntervalStyles_text},
-  {"Foundation/DateLocales.swift", NULL, Foundation_DateLocales_text, sizeof Foundation_DateLocales_text},
-  {"Foundation/DatePatterns.swift", NULL, Foundation_DatePatterns_text, sizeof Foundation_DatePatterns_text},
   {"Foundation/DateStrategies.swift", NULL, Foundation_DateStrategies_text, sizeof Foundation_DateStrategies_text},
   {"Foundation/DateStrategyMembers.swift", NULL, Foundation_DateStrategyMembers_text, sizeof Foundation_DateStrategyMembers_text},
   {"Foundation/DateStyles.swift", NULL, Foundation_DateStyles_text, sizeof Foundation_DateStyles_text},
@@ -2135,7 +2108,6 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/LocaleForms.swift", NULL, Foundation_LocaleForms_text, sizeof Foundation_LocaleForms_text},
   {"Foundation/LocaleMembers.swift", NULL, Foundation_LocaleMembers_text, sizeof Foundation_LocaleMembers_text},
   {"Foundation/LocaleNames.swift", NULL, Foundation_LocaleNames_text, sizeof Foundation_LocaleNames_text},
-  {"Foundation/LocaleTables.swift", NULL, Foundation_LocaleTables_text, sizeof Foundation_LocaleTables_text},
   {"Foundation/LocalizedError.swift", NULL, Foundation_LocalizedError_text, sizeof Foundation_LocalizedError_text},
   {"Foundation/LocalizedTexts.swift", NULL, Foundation_LocalizedTexts_text, sizeof Foundation_LocalizedTexts_text},
   {"Foundation/Logging.swift", NULL, Foundation_Logging_text, sizeof Foundation_Logging_text},
@@ -2150,7 +2122,6 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/Notifications.swift", NULL, Foundation_Notifications_text, sizeof Foundation_Notifications_text},
   {"Foundation/NumberConversions.swift", NULL, Foundation_NumberConversions_text, sizeof Foundation_NumberConversions_text},
   {"Foundation/NumberFormatter.swift", NULL, Foundation_NumberFormatter_text, sizeof Foundation_NumberFormatter_text},
-  {"Foundation/NumberLocales.swift", NULL, Foundation_NumberLocales_text, sizeof Foundation_NumberLocales_text},
   {"Foundation/NumberObjects.swift", NULL, Foundation_NumberObjects_text, sizeof Foundation_NumberObjects_text},
   {"Foundation/NumberTexts.swift", NULL, Foundation_NumberTexts_text, sizeof Foundation_NumberTexts_text},
   {"Foundation/ObjectEnumeration.swift", NULL, Foundation_ObjectEnumeration_text, sizeof Foundation_ObjectEnumeration_text},
@@ -2183,7 +2154,6 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/TimeInterval.swift", NULL, Foundation_TimeInterval_text, sizeof Foundation_TimeInterval_text},
   {"Foundation/TimeUnits.swift", NULL, Foundation_TimeUnits_text, sizeof Foundation_TimeUnits_text},
   {"Foundation/TimeZone.swift", NULL, Foundation_TimeZone_text, sizeof Foundation_TimeZone_text},
-  {"Foundation/TimeZoneNames.swift", NULL, Foundation_TimeZoneNames_text, sizeof Foundation_TimeZoneNames_text},
   {"Foundation/URL.swift", NULL, Foundation_URL_text, sizeof Foundation_URL_text},
   {"Foundation/URLComponents.swift", NULL, Foundation_URLComponents_text, sizeof Foundation_URLComponents_text},
   {"Foundation/URLHints.swift", NULL, Foundation_URLHints_text, sizeof Foundation_URLHints_text},
@@ -4498,13 +4468,10 @@ static const struct LibraryNameRow names[] = {
   {"_ControlSizePlainKey", Views_EnvironmentTable, 1},
   {"_Counter", Packages_Dependencies, 1},
   {"_CurrencyFormatStyle", Foundation_FormatStyles, 1},
-  {"_DateFields", Foundation_DateFields, 1},
   {"_DateFormatString", Foundation_DateStrategies, 1},
   {"_DateFormatStyle", Foundation_DateStyles, 1},
   {"_DateIntervalStyle", Foundation_DateIntervalStyles, 1},
   {"_DateKey", Packages_Dependencies, 1},
-  {"_DateLayout", Foundation_DateLocales, 1},
-  {"_DateNames", Foundation_DateLocales, 1},
   {"_DateParseStrategy", Foundation_DateStrategies, 1},
   {"_DateSteps", Foundation_CalendarMatches, 1},
   {"_DefaultMinListHeaderHeightPlainKey", Views_EnvironmentTable, 1},
@@ -4590,6 +4557,7 @@ static const struct LibraryNameRow names[] = {
   {"_LineLimitKey", Views_EnvironmentKeys, 1},
   {"_LineSpacingPlainKey", Views_EnvironmentTable, 1},
   {"_Link", Views_EnvironmentButtons, 1},
+  {"_ListNatives", Foundation_ListStyles, 1},
   {"_LiveBinding", Views_LiveNames, 1},
   {"_LiveMembers", Views_LiveNames, 1},
   {"_LiveProjection", Views_LiveNames, 1},
@@ -4597,7 +4565,6 @@ static const struct LibraryNameRow names[] = {
   {"_LocalAccessors", Standard_LocalAccessors, 1},
   {"_LocaleDependency", Packages_Dependencies, 1},
   {"_LocaleKey", Views_EnvironmentKeys, 1},
-  {"_LocaleTables", Foundation_LocaleTables, 1},
   {"_Location", Views_Binding, 1},
   {"_MainQueueKey", Packages_Dependencies, 1},
   {"_ManagedObjectContextKey", Views_PersistenceKeys, 1},
@@ -4622,11 +4589,9 @@ static const struct LibraryNameRow names[] = {
   {"_NavigationPathAccess", Views_Navigation, 1},
   {"_NewDocumentPlainKey", Views_EnvironmentTable, 1},
   {"_NotificationObserver", Foundation_Notifications, 1},
-  {"_NumberDigits", Foundation_NumberTexts, 1},
-  {"_NumberForm", Foundation_NumberTexts, 1},
+  {"_NumberNatives", Foundation_FormatStyles, 1},
   {"_NumberParseStrategy", Foundation_FormatStyles, 1},
   {"_NumberStyle", Foundation_FormatStyles, 1},
-  {"_NumberSymbols", Foundation_NumberLocales, 1},
   {"_ObjectLocation", Views_Binding, 1},
   {"_ObjectMemory", Memory_Unmanaged, 1},
   {"_ObjectWriter", Views_Environment, 1},
@@ -4647,7 +4612,6 @@ static const struct LibraryNameRow names[] = {
   {"_PackageLogger", Packages_PackageLogging, 1},
   {"_PackageProduct", PackageDescription_Packages, 1},
   {"_ParameterSummaryText", Views_IntentParts, 1},
-  {"_ParseError", Foundation_FormatStyles, 1},
   {"_ParseStrategyProtocol", Foundation_FormatStyles, 1},
   {"_PercentFormatStyle", Foundation_FormatStyles, 1},
   {"_PersonNameStyle", Foundation_PersonNames, 1},
@@ -4762,7 +4726,6 @@ static const struct LibraryNameRow names[] = {
   {"_TextView", Standard_TextViews, 1},
   {"_TimeZoneDependency", Packages_Dependencies, 1},
   {"_TimeZoneKey", Views_EnvironmentKeys, 1},
-  {"_TimeZoneNames", Foundation_TimeZoneNames, 1},
   {"_TimelineDates", Views_Timelines, 1},
   {"_TimelineView", Views_Timelines, 1},
   {"_TipParameter", Frameworks_Tips, 1},
@@ -4858,9 +4821,6 @@ static const struct LibraryNameRow names[] = {
   {"_convertingOptional", Standard_Conversions},
   {"_convertingSet", Standard_Conversions},
   {"_coroutine", Concurrency_TaskSupport},
-  {"_currencyName", Foundation_FormatStyles},
-  {"_currencyPlaces", Foundation_FormatStyles},
-  {"_currencySymbol", Foundation_FormatStyles},
   {"_currentTask", Concurrency_TaskSupport},
   {"_debugDescription", Standard_Descriptions},
   {"_decodeBase64", Foundation_Data},
@@ -4929,7 +4889,6 @@ static const struct LibraryNameRow names[] = {
   {"_liveValue", Views_LiveNames},
   {"_localAccessors", Standard_LocalAccessors},
   {"_localized", Foundation_LocalizedTexts},
-  {"_localizedPattern", Foundation_DatePatterns},
   {"_map", Frameworks_MapContent},
   {"_mark", Frameworks_MapContent},
   {"_mayStop", Concurrency_TaskSupport},
@@ -4962,7 +4921,6 @@ static const struct LibraryNameRow names[] = {
   {"_parseDouble", Standard_FloatingPointPrimitives},
   {"_parseInteger", Standard_BinaryInteger},
   {"_parsed", Views_TextInput},
-  {"_parsedDate", Foundation_DatePatterns},
   {"_passTime", Concurrency_TaskSupport},
   {"_pointedElements", Memory_LentMemory},
   {"_pointedValue", Memory_LentMemory},
@@ -5011,7 +4969,6 @@ static const struct LibraryNameRow names[] = {
   {"_storedCell", Views_Storage},
   {"_suspend", Concurrency_TaskSupport},
   {"_tableCells", Views_Tables},
-  {"_takeZone", Foundation_DatePatterns},
   {"_tapKind", Views_Interactions},
   {"_taskForAll", Packages_Effects},
   {"_tellPlan", Testing_TestPlans},
@@ -5469,35 +5426,34 @@ static const struct LibraryNameRow members[] = {
   {"UTF8View", Standard_StringViews},
   {"UnicodeScalarView", Standard_StringViews},
   {"Weekday", Foundation_LocaleMembers},
-  {"_clockMatch", Foundation_CalendarMatches},
-  {"_clockTime", Foundation_CalendarMatches},
-  {"_dayParts", Foundation_CalendarMatches},
-  {"_daysOfWeek", Foundation_CalendarSearches},
   {"_decoded", Foundation_URLQueries},
+  {"_direction", Foundation_LocaleNames},
   {"_end", Standard_CollectionSearch},
   {"_firstRange", Standard_CollectionSearch},
-  {"_isPossible", Foundation_CalendarMatches},
-  {"_joined", Foundation_LocaleForms},
-  {"_joined", Foundation_LocaleMembers},
   {"_joined", Standard_SequenceMembers},
-  {"_languageDefaults", Foundation_LocaleMembers},
-  {"_likely", Foundation_LocaleMembers},
-  {"_likelyRegion", Foundation_LocaleMembers},
+  {"_leastRange", Foundation_CalendarSearches},
+  {"_list", Foundation_LocaleMembers},
   {"_logChanges", Views_PrintedChanges},
   {"_match", Foundation_CalendarMatches},
+  {"_matches", Foundation_CalendarSearches},
+  {"_mostRange", Foundation_CalendarSearches},
+  {"_name", Foundation_LocaleNames},
+  {"_next", Foundation_CalendarMatches},
+  {"_nextWeekend", Foundation_CalendarSearches},
   {"_onKeys", Views_KeyPresses},
-  {"_part", Foundation_LocaleMembers},
+  {"_options", Foundation_CalendarMatches},
+  {"_ordinality", Foundation_CalendarSearches},
   {"_part", Standard_RegexMatches},
+  {"_parts", Foundation_LocaleMembers},
   {"_parts", Foundation_TextEnumeration},
   {"_printChanges", Views_PrintedChanges},
-  {"_quotes", Foundation_LocaleMembers},
   {"_range", Foundation_CalendarSearches},
-  {"_rank", Foundation_CalendarSearches},
   {"_searchTokens", Views_Searching},
   {"_searchable", Views_Searching},
+  {"_setting", Foundation_CalendarSearches},
+  {"_settingClock", Foundation_CalendarSearches},
   {"_sliced", Standard_StringViews},
-  {"_span", Foundation_CalendarSearches},
-  {"_usualScript", Foundation_LocaleMembers},
+  {"_symbols", Foundation_CalendarSymbols},
   {"_utf16Units", Standard_StringViews},
   {"_weekend", Foundation_CalendarSearches},
   {"_withoutDots", Foundation_URLQueries},

@@ -1,3 +1,4 @@
+import FoundationBridge
 package import Interpreter
 package import ObservationGraph
 package import Semantics
@@ -55,7 +56,8 @@ package final class World {
     if let depth = configuration.maxDepth { limits.depth = depth }
     let link = HostLink()
     machine = Machine(
-      program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
+      program: checker, graph: graph,
+      builtins: BuiltinTable.standard + FoundationBuiltins.rows + ViewBuiltins.rows(link),
       output: { [printing] text in
         printing.hasPrinted = true
         configuration.write(text)

@@ -1,3 +1,4 @@
+import FoundationBridge
 import Interpreter
 import Prelude
 import SourceText
@@ -7,7 +8,7 @@ import ViewGraph
 
 /// The library's native functions and the machine's builtins correspond to each other.
 @Suite struct NativeTests {
-  private let builtins = BuiltinTable.standard + ViewBuiltins.rows(HostLink())
+  private let builtins = BuiltinTable.standard + FoundationBuiltins.rows + ViewBuiltins.rows(HostLink())
 
   @Test func nativesHaveRows() {
     let rows = Set(builtins.map(\.name))

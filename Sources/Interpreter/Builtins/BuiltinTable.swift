@@ -8,5 +8,5 @@ package enum BuiltinTable {
     + ArrayBuiltins.rows + SequenceBuiltins.rows + DictionaryBuiltins.rows + ValueBuiltins.rows
     + CodingBuiltins.rows
     + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows + DecimalBuiltins.rows
-    + TimeZoneBuiltins.rows + DiskBuiltins.rows
+    + DiskBuiltins.rows
 }

@@ -16,8 +16,6 @@ package struct Surroundings: Sendable {
   }
   /// The date at which the session began, in the same unit.
   private var origin: Double
-  /// The system's time zone database.
-  package var timeZones = TimeZoneDatabase()
   /// The command-line arguments, the program's name first.
   package var arguments: [String] = []
   /// The folders of the disk that the program can read.

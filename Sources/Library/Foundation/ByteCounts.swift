@@ -1,4 +1,4 @@
-// Byte counts formatted in American English.
+// Byte counts as texts.
 //
 // Loads by member
 
@@ -13,15 +13,17 @@ struct ByteCountFormatStyle: FormatStyle, Hashable {
     static let gb = Units(rawValue: 8)
     static let tb = Units(rawValue: 16)
     static let pb = Units(rawValue: 32)
-    static let all = Units(rawValue: 63)
+    static let eb = Units(rawValue: 64)
+    static let zb = Units(rawValue: 128)
+    static let ybOrHigher = Units(rawValue: 65280)
+    static let all = Units(rawValue: 65535)
     static let `default` = Units.all
   }
   var style: Style
   var allowedUnits: Units
   var spellsOutZero: Bool
   var includesActualByteCount: Bool
-  var _kilo = "kB"
-  var _roundsUp = true
+  var locale: Locale
   init(
     style: Style = .file, allowedUnits: Units = .all, spellsOutZero: Bool = true,
     includesActualByteCount: Bool = false, locale: Locale = .current
@@ -30,46 +32,20 @@ struct ByteCountFormatStyle: FormatStyle, Hashable {
     self.allowedUnits = allowedUnits
     self.spellsOutZero = spellsOutZero
     self.includesActualByteCount = includesActualByteCount
+    self.locale = locale
   }
-  func locale(_ locale: Locale) -> ByteCountFormatStyle { self }
+  func locale(_ locale: Locale) -> ByteCountFormatStyle {
+    var result = self
+    result.locale = locale
+    return result
+  }
+  @_native("bytes.styled") static func _text(_ settings: [String], _ count: Int) -> String
   func format(_ value: Int64) -> String {
-    let names = ["bytes", _kilo, "MB", "GB", "TB", "PB"]
-    if value == 0 && spellsOutZero {
-      return "Zero " + (allowedUnits.contains(.kb) ? _kilo : names[_least])
-    }
-    let factor = style == .file || style == .decimal ? 1000.0 : 1024.0
-    var unit = _least
-    var amount = Double(value)
-    for _ in 0..<unit { amount /= factor }
-    for next in 0..<6 {
-      if next <= unit || allowedUnits.rawValue & (1 << next) == 0 { continue }
-      var reached = amount
-      for _ in unit..<next { reached /= factor }
-      if abs(Double(value)) < _most(next - 1, factor) { break }
-      amount = reached
-      unit = next
-    }
-    let text = _text(amount, unit, names[unit])
-    if !includesActualByteCount || unit == 0 { return text }
-    return text + " (" + _NumberForm().text("\(value)") + " bytes)"
-  }
-  var _least: Int {
-    (0..<6).first(where: { allowedUnits.rawValue & (1 << $0) != 0 }) ?? 0
-  }
-  func _places(_ unit: Int) -> Int { unit < 2 ? 0 : unit == 2 ? 1 : 2 }
-  // The number of bytes from which on the next larger unit is shown.
-  func _most(_ unit: Int, _ factor: Double) -> Double {
-    var half = unit == 0 || !_roundsUp ? 0 : 0.5
-    for _ in 0..<_places(unit) { half /= 10 }
-    var most = factor - half
-    for _ in 0..<unit { most *= factor }
-    return _roundsUp ? most - 1 : most
-  }
-  func _text(_ amount: Double, _ unit: Int, _ name: String) -> String {
-    var form = _NumberForm()
-    form.precision = NumberFormatStyleConfiguration.Precision(_fraction: 0..._places(unit))
-    let number = form.text("\(amount)")
-    return number + " " + (unit == 0 && number == "1" ? "byte" : name)
+    ByteCountFormatStyle._text(
+      [
+        "style=\(style)", "units=\(allowedUnits.rawValue)", "spellsOutZero=\(spellsOutZero)",
+        "includesActualByteCount=\(includesActualByteCount)", "locale=" + locale.identifier,
+      ], Int(value))
   }
 }
 extension FormatStyle where Self == ByteCountFormatStyle {
@@ -103,26 +79,17 @@ final class ByteCountFormatter: Formatter {
   var isAdaptive = true
   var zeroPadsFractionDigits = false
   var formattingContext = Formatter.Context.unknown
+  @_native("bytes.formatted")
+  static func _text(_ settings: [String], _ count: Int) -> String
   func string(fromByteCount count: Int64) -> String {
-    let style: ByteCountFormatStyle.Style
-    switch countStyle {
-    case .file: style = .file
-    case .memory: style = .memory
-    case .decimal: style = .decimal
-    case .binary: style = .binary
-    }
-    let units = allowedUnits.isEmpty ? 63 : allowedUnits.rawValue
-    var format = ByteCountFormatStyle(
-      style: style, allowedUnits: ByteCountFormatStyle.Units(rawValue: units),
-      spellsOutZero: allowsNonnumericFormatting,
-      includesActualByteCount: includesActualByteCount)
-    format._kilo = "KB"
-    format._roundsUp = false
-    let text = format.format(count)
-    if includesUnit && includesCount { return text }
-    // `1.5 MB`, or `1 MB (1,000,000 bytes)`.
-    let parts = text.components(separatedBy: " ")
-    return includesUnit ? parts[1] : includesCount ? parts[0] : ""
+    var settings = [
+      "style=\(countStyle)", "includesActualByteCount=\(includesActualByteCount)",
+      "includesUnit=\(includesUnit)", "includesCount=\(includesCount)",
+      "allowsNonnumericFormatting=\(allowsNonnumericFormatting)", "isAdaptive=\(isAdaptive)",
+      "zeroPadsFractionDigits=\(zeroPadsFractionDigits)",
+    ]
+    if !allowedUnits.isEmpty { settings.append("units=\(allowedUnits.rawValue)") }
+    return ByteCountFormatter._text(settings, Int(count))
   }
   override func string(for value: Any?) -> String? {
     (value as? any BinaryInteger).map { string(fromByteCount: Int64($0)) }

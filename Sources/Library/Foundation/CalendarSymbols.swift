@@ -1,30 +1,38 @@
-// The symbols of calendars, in American English.
+// The symbols of calendars, in the language of the calendar's locale.
 //
 // Loads by member
 
 extension Calendar {
-  var monthSymbols: [String] { _DateFields.months }
-  var standaloneMonthSymbols: [String] { _DateFields.months }
-  var shortMonthSymbols: [String] { _DateFields.months.map { String($0.prefix(3)) } }
-  var shortStandaloneMonthSymbols: [String] { _DateFields.months.map { String($0.prefix(3)) } }
-  var veryShortMonthSymbols: [String] { _DateFields.months.map { String($0.prefix(1)) } }
-  var veryShortStandaloneMonthSymbols: [String] { _DateFields.months.map { String($0.prefix(1)) } }
-  var weekdaySymbols: [String] { _DateFields.weekdays }
-  var standaloneWeekdaySymbols: [String] { _DateFields.weekdays }
-  var shortWeekdaySymbols: [String] { _DateFields.weekdays.map { String($0.prefix(3)) } }
-  var shortStandaloneWeekdaySymbols: [String] { _DateFields.weekdays.map { String($0.prefix(3)) } }
-  var veryShortWeekdaySymbols: [String] { _DateFields.weekdays.map { String($0.prefix(1)) } }
+  @_native("calendar.symbols")
+  static func _symbols(_ calendar: String, _ kind: String) -> [String]
+  var monthSymbols: [String] { Calendar._symbols(_key, "monthSymbols") }
+  var standaloneMonthSymbols: [String] { Calendar._symbols(_key, "standaloneMonthSymbols") }
+  var shortMonthSymbols: [String] { Calendar._symbols(_key, "shortMonthSymbols") }
+  var shortStandaloneMonthSymbols: [String] {
+    Calendar._symbols(_key, "shortStandaloneMonthSymbols")
+  }
+  var veryShortMonthSymbols: [String] { Calendar._symbols(_key, "veryShortMonthSymbols") }
+  var veryShortStandaloneMonthSymbols: [String] {
+    Calendar._symbols(_key, "veryShortStandaloneMonthSymbols")
+  }
+  var weekdaySymbols: [String] { Calendar._symbols(_key, "weekdaySymbols") }
+  var standaloneWeekdaySymbols: [String] { Calendar._symbols(_key, "standaloneWeekdaySymbols") }
+  var shortWeekdaySymbols: [String] { Calendar._symbols(_key, "shortWeekdaySymbols") }
+  var shortStandaloneWeekdaySymbols: [String] {
+    Calendar._symbols(_key, "shortStandaloneWeekdaySymbols")
+  }
+  var veryShortWeekdaySymbols: [String] { Calendar._symbols(_key, "veryShortWeekdaySymbols") }
   var veryShortStandaloneWeekdaySymbols: [String] {
-    _DateFields.weekdays.map { String($0.prefix(1)) }
+    Calendar._symbols(_key, "veryShortStandaloneWeekdaySymbols")
   }
-  var quarterSymbols: [String] { ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"] }
-  var standaloneQuarterSymbols: [String] {
-    ["1st quarter", "2nd quarter", "3rd quarter", "4th quarter"]
+  var quarterSymbols: [String] { Calendar._symbols(_key, "quarterSymbols") }
+  var standaloneQuarterSymbols: [String] { Calendar._symbols(_key, "standaloneQuarterSymbols") }
+  var shortQuarterSymbols: [String] { Calendar._symbols(_key, "shortQuarterSymbols") }
+  var shortStandaloneQuarterSymbols: [String] {
+    Calendar._symbols(_key, "shortStandaloneQuarterSymbols")
   }
-  var shortQuarterSymbols: [String] { ["Q1", "Q2", "Q3", "Q4"] }
-  var shortStandaloneQuarterSymbols: [String] { ["Q1", "Q2", "Q3", "Q4"] }
-  var amSymbol: String { "AM" }
-  var pmSymbol: String { "PM" }
-  var eraSymbols: [String] { ["BC", "AD"] }
-  var longEraSymbols: [String] { ["Before Christ", "Anno Domini"] }
+  var eraSymbols: [String] { Calendar._symbols(_key, "eraSymbols") }
+  var longEraSymbols: [String] { Calendar._symbols(_key, "longEraSymbols") }
+  var amSymbol: String { Calendar._symbols(_key, "dayPeriods")[0] }
+  var pmSymbol: String { Calendar._symbols(_key, "dayPeriods")[1] }
 }

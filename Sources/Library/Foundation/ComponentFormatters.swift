@@ -137,7 +137,7 @@ public class DateComponentsFormatter: Formatter {
   }
   func _worded(_ parts: [(_Field, Int)]) -> String {
     let texts = parts.map { field, count in
-      let number = _NumberForm().text("\(count)")
+      let number = count.formatted()
       let isOne = count == 1
       switch unitsStyle {
       case .abbreviated: return number + field.names[4]

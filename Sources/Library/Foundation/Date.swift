@@ -51,12 +51,8 @@ struct Date: Hashable, Comparable, Strideable, Sendable, CustomStringConvertible
   static func += (lhs: inout Date, rhs: Double) { lhs = lhs + rhs }
   static func -= (lhs: inout Date, rhs: Double) { lhs = lhs - rhs }
   func hash(into hasher: inout Hasher) { hasher.combine(timeIntervalSinceReferenceDate) }
-  var _fields: _DateFields { _DateFields(timeIntervalSince1970) }
-  var description: String {
-    // Outside of the range of the calendar, or NaN.
-    guard timeIntervalSince1970.magnitude < 1e17 else { return "<description unavailable>" }
-    return _fields.text("yyyy-MM-dd HH:mm:ss +0000")
-  }
+  @_native("date.text") static func _text(_ time: Double) -> String
+  var description: String { Date._text(timeIntervalSince1970) }
   var debugDescription: String { description }
   func formatted() -> String { _DateFormatStyle().format(self) }
   func formatted(date: FormatStyle.DateStyle, time: FormatStyle.TimeStyle) -> String {

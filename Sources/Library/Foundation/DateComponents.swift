@@ -66,6 +66,30 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     case .calendar, .timeZone, .isLeapMonth: return nil
     }
   }
+  static let _order: [Calendar.Component] = [
+    .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal,
+    .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .dayOfYear,
+  ]
+  /// The names of the components that natives compute, and those that are set here.
+  static let _allNames = _order.map { "\($0)" } + ["isLeapMonth"]
+  var _values: [Int?] {
+    DateComponents._order.map { value(for: $0) } + [isLeapMonth.map { $0 ? 1 : 0 }]
+  }
+  static func _names(_ components: Set<Calendar.Component>) -> [String] {
+    // The flag of leap months comes with the month.
+    components.map { "\($0)" }.filter { $0 != "isLeapMonth" }
+      + (components.contains(.month) || components.contains(.isLeapMonth) ? ["isLeapMonth"] : [])
+  }
+  init(_names: [String], _ values: [Int?]) {
+    self.init()
+    for component in DateComponents._order {
+      guard let place = _names.firstIndex(of: "\(component)") else { continue }
+      setValue(values[place], for: component)
+    }
+    if let place = _names.firstIndex(of: "isLeapMonth") {
+      isLeapMonth = values[place].map { $0 == 1 }
+    }
+  }
   func value(for component: Calendar.Component) -> Int? {
     DateComponents._path(component).flatMap { self[keyPath: $0] }
   }
@@ -73,9 +97,10 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     if let path = DateComponents._path(component) { self[keyPath: path] = value }
   }
   var isValidDate: Bool { calendar.map { isValidDate(in: $0) } ?? false }
+  @_native("calendar.isValid")
+  static func _isValid(_ calendar: String, _ names: [String], _ values: [Int?]) -> Bool
   func isValidDate(in calendar: Calendar) -> Bool {
-    guard let date = calendar.date(from: self) else { return false }
-    return calendar._matches(date, self)
+    DateComponents._isValid(calendar._key, DateComponents._allNames, _values)
   }
   var date: Date? { (calendar ?? Calendar.current).date(from: self) }
   var description: String {

@@ -1,4 +1,4 @@
-// Date intervals formatted in American English: fields that both ends share are written once.
+// Intervals of dates as texts.
 //
 // Loads with: FormatStyle
 
@@ -53,118 +53,12 @@ struct _DateIntervalStyle: FormatStyle, Hashable {
     _with(_style.timeZone(format))
   }
   func locale(_ locale: Locale) -> _DateIntervalStyle { _with(_style.locale(locale)) }
+  @_native("date.interval")
+  static func _text(_ settings: [String], _ start: Double, _ end: Double) -> String
   func format(_ value: Range<Date>) -> String {
-    var style = _style
-    let start = _DateFields(value.lowerBound, in: style.timeZone)
-    let end = _DateFields(value.upperBound, in: style.timeZone)
-    let chosen = [style._year, style._month, style._day, style._weekday]
-    var hasDate = chosen.contains { !$0.isEmpty }
-    let hasTime = !(style._hour + style._minute + style._second + style._time).isEmpty
-    // A style with neither date nor time writes both.
-    if !hasDate && !hasTime {
-      style._style(_year: "yyyy", _month: "M", _day: "d")
-      style._time = "h:mm\u{202F}a"
-      return _with(style).format(value)
-    }
-    let isSameYear = start.year == end.year
-    let isSameMonth = isSameYear && start.month == end.month
-    if isSameMonth && start.day == end.day {
-      if !hasTime { return style.format(value.lowerBound) }
-      let times = _times(style, value, isSameHalf: (start.hour < 12) == (end.hour < 12))
-      guard let times else { return style.format(value.lowerBound) }
-      return hasDate ? style._dateOnly.format(value.lowerBound) + ", " + times : times
-    }
-    if hasTime {
-      if !hasDate {
-        style._style(_year: "yyyy", _month: "M", _day: "d")
-        hasDate = true
-      }
-      if !isSameYear && style._year.isEmpty { style._year = "y" }
-      return _joined(style, style, value)
-    }
-    return _dates(style, value, isSameYear: isSameYear, isSameMonth: isSameMonth)
-  }
-  func _joined(
-    _ first: _DateFormatStyle, _ second: _DateFormatStyle, _ value: Range<Date>
-  ) -> String {
-    first.format(value.lowerBound) + "\u{2009}–\u{2009}" + second.format(value.upperBound)
-  }
-  // The times of both ends; nil if they are written alike.
-  func _times(
-    _ style: _DateFormatStyle, _ value: Range<Date>, isSameHalf: Bool
-  ) -> String? {
-    let time = style._timeOnly
-    let (first, second) = (time.format(value.lowerBound), time.format(value.upperBound))
-    if first == second { return nil }
-    let hasSeconds = time._time.contains("s") || !time._second.isEmpty
-    let isShort = isSameHalf && !hasSeconds
-    let shown = isShort ? first.prefix(while: { $0 != "\u{202F}" }) : first[...]
-    return shown + "\u{2009}–\u{2009}" + second
-  }
-  func _dates(
-    _ given: _DateFormatStyle, _ value: Range<Date>, isSameYear: Bool, isSameMonth: Bool
-  ) -> String {
-    var style = given
-    let isNumeric = style._month == "M" || style._month == "MM"
-    if style._day.isEmpty && style._weekday.isEmpty {
-      if style._month.isEmpty || isSameMonth {
-        return isSameYear ? style.format(value.lowerBound) : _joined(style, style, value)
-      }
-      if !isSameYear { style._year = "y" }
-      var first = style
-      if isSameYear { first._year = "" }
-      return _joined(first, style, value)
-    }
-    if style._day.isEmpty && style._month.isEmpty { return _joined(style, style, value) }
-    if style._month.isEmpty {
-      // Only the day was requested: the month is needed to tell the ends apart.
-      if !isSameMonth { style._month = "M" }
-      if !isSameYear { style._style(_year: "yyyy", _month: "M", _day: "d") }
-      return _joined(style, style, value)
-    }
-    if isNumeric {
-      if style._year != "yy", !isSameYear || !style._year.isEmpty {
-        style._style(_year: "yyyy", _month: "M", _day: "d")
-      }
-      return _joined(style, style, value)
-    }
-    if !isSameYear {
-      if style._year.isEmpty { style._year = "y" }
-      return _joined(style, style, value)
-    }
-    var (first, second) = (style, style)
-    first._year = ""
-    if isSameMonth && style._weekday.isEmpty {
-      second._month = ""
-      if style._year.isEmpty { return _joined(first, second, value) }
-      second._year = ""
-      return _joined(first, second, value) + ", "
-        + String(_DateFields(value.upperBound, in: style.timeZone).year)
-    }
-    return _joined(first, second, value)
-  }
-}
-extension _DateFormatStyle {
-  mutating func _style(_year: String, _month: String, _day: String) {
-    self._year = _year
-    self._month = _month
-    self._day = _day
-  }
-  var _dateOnly: _DateFormatStyle {
-    var result = self
-    result._time = ""
-    result._hour = ""
-    result._half = ""
-    result._zone = ""
-    result._minute = ""
-    result._second = ""
-    return result
-  }
-  var _timeOnly: _DateFormatStyle {
-    var result = self
-    result._style(_year: "", _month: "", _day: "")
-    result._weekday = ""
-    return result
+    _DateIntervalStyle._text(
+      _style._settings, value.lowerBound.timeIntervalSince1970,
+      value.upperBound.timeIntervalSince1970)
   }
 }
 extension Range where Bound == Date {
@@ -187,45 +81,19 @@ class DateIntervalFormatter: Formatter {
   var locale: Locale! = Locale.current
   var calendar: Calendar! = Calendar.current
   var timeZone: TimeZone! = TimeZone.current
-  var _interval: _DateIntervalStyle {
-    var result = _DateIntervalStyle(locale: locale, calendar: calendar, timeZone: timeZone)
-    if !dateTemplate.isEmpty {
-      for letter in dateTemplate! {
-        let run = String(dateTemplate.filter { $0 == letter })
-        switch letter {
-        case "y": result._style._year = run
-        case "M": result._style._month = run
-        case "d": result._style._day = run
-        case "E": result._style._weekday = run
-        case "j", "h": result = result.hour()
-        case "m": result = result.minute()
-        case "s": result = result.second()
-        default: break
-        }
-      }
-      return result
-    }
-    switch dateStyle {
-    case .none: break
-    case .short: result._style._style(_year: "yy", _month: "M", _day: "d")
-    case .medium: result._style._style(_year: "y", _month: "MMM", _day: "d")
-    case .long: result._style._style(_year: "y", _month: "MMMM", _day: "d")
-    case .full:
-      result._style._style(_year: "y", _month: "MMMM", _day: "d")
-      result._style._weekday = "EEEE"
-    }
-    switch timeStyle {
-    case .none: break
-    case .short: result._style._time = "h:mm\u{202F}a"
-    case .medium: result._style._time = "h:mm:ss\u{202F}a"
-    case .long: result._style._time = "h:mm:ss\u{202F}a z"
-    case .full: result._style._time = "h:mm:ss\u{202F}a zzzz"
-    }
-    return result
-  }
+  @_native("dateFormatter.interval")
+  static func _text(_ settings: [String], _ start: Double, _ end: Double) -> String
   func string(from start: Date, to end: Date) -> String {
-    if dateStyle == .none && timeStyle == .none && dateTemplate.isEmpty { return "" }
-    return _interval.format(min(start, end)..<max(start, end))
+    var settings = [
+      "locale=" + locale.identifier, "calendar=" + calendar._key, "zone=" + timeZone.identifier,
+    ]
+    if dateTemplate.isEmpty {
+      settings += ["dateStyle=\(dateStyle.rawValue)", "timeStyle=\(timeStyle.rawValue)"]
+    } else {
+      settings.append("template=" + dateTemplate)
+    }
+    return DateIntervalFormatter._text(
+      settings, start.timeIntervalSince1970, end.timeIntervalSince1970)
   }
   func string(from interval: DateInterval) -> String? {
     string(from: interval.start, to: interval.end)

@@ -1,23 +1,20 @@
-// `Date.FormatStyle` and related styles, for American English.
+// `Date.FormatStyle` and its symbols, each of which has the pattern that Unicode gives it.
 
 struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
   struct DateStyle: Hashable {
-    let _style: _DateFormatStyle?
-    static let omitted = DateStyle(_style: nil)
-    static let numeric = DateStyle(_style: _DateFormatStyle(_year: "yyyy", _month: "M", _day: "d"))
-    static let abbreviated = DateStyle(
-      _style: _DateFormatStyle(_year: "yyyy", _month: "MMM", _day: "d"))
-    static let long = DateStyle(
-      _style: _DateFormatStyle(_year: "yyyy", _month: "MMMM", _day: "d"))
-    static let complete = DateStyle(
-      _style: _DateFormatStyle(_year: "yyyy", _month: "MMMM", _day: "d", _weekday: "EEEE"))
+    let _name: String
+    static let omitted = DateStyle(_name: "omitted")
+    static let numeric = DateStyle(_name: "numeric")
+    static let abbreviated = DateStyle(_name: "abbreviated")
+    static let long = DateStyle(_name: "long")
+    static let complete = DateStyle(_name: "complete")
   }
   struct TimeStyle: Hashable {
-    let _pattern: String
-    static let omitted = TimeStyle(_pattern: "")
-    static let shortened = TimeStyle(_pattern: "h:mm\u{202F}a")
-    static let standard = TimeStyle(_pattern: "h:mm:ss\u{202F}a")
-    static let complete = TimeStyle(_pattern: "h:mm:ss\u{202F}a z")
+    let _name: String
+    static let omitted = TimeStyle(_name: "omitted")
+    static let shortened = TimeStyle(_name: "shortened")
+    static let standard = TimeStyle(_name: "standard")
+    static let complete = TimeStyle(_name: "complete")
   }
   struct Symbol {
     struct Year: Hashable {
@@ -27,8 +24,12 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
       static func padded(_ length: Int) -> Year {
         Year(_pattern: String(repeating: "y", count: length))
       }
-      static func extended(minimumLength: Int = 1) -> Year { padded(minimumLength) }
-      static func relatedGregorian(minimumLength: Int = 1) -> Year { padded(minimumLength) }
+      static func extended(minimumLength: Int = 1) -> Year {
+        Year(_pattern: String(repeating: "u", count: minimumLength))
+      }
+      static func relatedGregorian(minimumLength: Int = 1) -> Year {
+        Year(_pattern: String(repeating: "r", count: minimumLength))
+      }
     }
     struct Month: Hashable {
       let _pattern: String
@@ -64,6 +65,7 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
       static let twoDigits = Quarter(_pattern: "QQ")
       static let abbreviated = Quarter(_pattern: "QQQ")
       static let wide = Quarter(_pattern: "QQQQ")
+      static let narrow = Quarter(_pattern: "QQQQQ")
     }
     struct Era: Hashable {
       let _pattern: String
@@ -109,26 +111,27 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
     }
     struct Hour: Hashable {
       struct AMPMStyle: Hashable {
-        let _pattern: String
-        static let omitted = AMPMStyle(_pattern: "")
-        static let abbreviated = AMPMStyle(_pattern: "\u{202F}a")
-        static let wide = AMPMStyle(_pattern: "\u{202F}a")
-        static let narrow = AMPMStyle(_pattern: "\u{202F}a")
+        let _name: String
+        static let omitted = AMPMStyle(_name: "omitted")
+        static let abbreviated = AMPMStyle(_name: "abbreviated")
+        static let wide = AMPMStyle(_name: "wide")
+        static let narrow = AMPMStyle(_name: "narrow")
       }
       let _pattern: String
-      let _half: String
       static func defaultDigits(amPM: AMPMStyle) -> Hour {
-        Hour(_pattern: "h", _half: amPM._pattern)
+        Hour(_pattern: "defaultDigits." + amPM._name)
+      }
+      static func twoDigits(amPM: AMPMStyle) -> Hour {
+        Hour(_pattern: "twoDigits." + amPM._name)
       }
       static func conversationalDefaultDigits(amPM: AMPMStyle) -> Hour {
-        defaultDigits(amPM: amPM)
+        Hour(_pattern: "conversationalDefaultDigits." + amPM._name)
       }
-      static func conversationalTwoDigits(amPM: AMPMStyle) -> Hour { twoDigits(amPM: amPM) }
-      static let defaultDigitsNoAMPM = Hour(_pattern: "h", _half: "")
-      static let twoDigitsNoAMPM = Hour(_pattern: "hh", _half: "")
-      static func twoDigits(amPM: AMPMStyle) -> Hour {
-        Hour(_pattern: "hh", _half: amPM._pattern)
+      static func conversationalTwoDigits(amPM: AMPMStyle) -> Hour {
+        Hour(_pattern: "conversationalTwoDigits." + amPM._name)
       }
+      static let defaultDigitsNoAMPM = Hour(_pattern: "defaultDigits.omitted")
+      static let twoDigitsNoAMPM = Hour(_pattern: "twoDigits.omitted")
     }
     struct Minute: Hashable {
       let _pattern: String
@@ -141,169 +144,93 @@ struct _DateFormatStyle: ParseableFormatStyle, ParseStrategy, Hashable {
       static let twoDigits = Second(_pattern: "ss")
     }
   }
-  var _year = ""
-  var _month = ""
-  var _day = ""
-  var _weekday = ""
-  var _quarter = ""
-  var _hour = ""
-  var _minute = ""
-  var _second = ""
-  var _half = ""
-  var _era = ""
-  var _zone = ""
-  var _week = ""
-  var _dayOfYear = ""
-  var _fraction = ""
-  // The pattern of the time, if it was chosen as a whole rather than by fields.
-  var _time = ""
-  var timeZone = TimeZone.gmt
-  var locale = Locale.current
-  var calendar = Calendar.current
-  init(_year: String, _month: String, _day: String, _weekday: String = "") {
-    self._year = _year
-    self._month = _month
-    self._day = _day
-    self._weekday = _weekday
-  }
+  /// The patterns of the symbols that were given to it, by kind.
+  var _symbols: [String: String] = [:]
+  let _date: DateStyle?
+  let _time: TimeStyle?
+  var timeZone: TimeZone
+  var locale: Locale
+  var calendar: Calendar
+  var capitalizationContext: FormatStyleCapitalizationContext
   init(
     date: DateStyle? = nil, time: TimeStyle? = nil, locale: Locale = .current,
-    calendar: Calendar = .current, timeZone: TimeZone = .current
+    calendar: Calendar = .current, timeZone: TimeZone = .current,
+    capitalizationContext: FormatStyleCapitalizationContext = .unknown
   ) {
-    self = date?._style ?? _DateFormatStyle(_year: "", _month: "", _day: "")
+    _date = date
+    _time = time
     self.locale = locale
     self.calendar = calendar
     self.timeZone = timeZone
-    if let time { _time = time._pattern }
+    self.capitalizationContext = capitalizationContext
+  }
+  func _with(_ kind: String, _ pattern: String) -> _DateFormatStyle {
+    var result = self
+    result._symbols[kind] = pattern
+    return result
   }
   func year(_ format: Symbol.Year = .defaultDigits) -> _DateFormatStyle {
-    var result = self
-    result._year = format._pattern
-    return result
+    _with("year", format._pattern)
   }
   func month(_ format: Symbol.Month = .abbreviated) -> _DateFormatStyle {
-    var result = self
-    result._month = format._pattern
-    return result
+    _with("month", format._pattern)
   }
   func day(_ format: Symbol.Day = .defaultDigits) -> _DateFormatStyle {
-    var result = self
-    result._day = format._pattern
-    return result
+    _with("day", format._pattern)
   }
   func weekday(_ format: Symbol.Weekday = .abbreviated) -> _DateFormatStyle {
-    var result = self
-    result._weekday = format._pattern
-    return result
+    _with("weekday", format._pattern)
   }
   func quarter(_ format: Symbol.Quarter = .abbreviated) -> _DateFormatStyle {
-    var result = self
-    result._quarter = format._pattern
-    return result
+    _with("quarter", format._pattern)
   }
-  func hour(
-    _ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)
-  ) -> _DateFormatStyle {
-    var result = self
-    result._hour = format._pattern
-    result._half = format._half
-    return result
+  func hour(_ format: Symbol.Hour = .defaultDigits(amPM: .abbreviated)) -> _DateFormatStyle {
+    _with("hour", format._pattern)
   }
   func minute(_ format: Symbol.Minute = .defaultDigits) -> _DateFormatStyle {
-    var result = self
-    result._minute = format._pattern
-    return result
+    _with("minute", format._pattern)
   }
   func second(_ format: Symbol.Second = .defaultDigits) -> _DateFormatStyle {
-    var result = self
-    result._second = format._pattern
-    return result
+    _with("second", format._pattern)
   }
   func week(_ format: Symbol.Week = .defaultDigits) -> _DateFormatStyle {
-    var result = self
-    result._week = format._pattern
-    return result
+    _with("week", format._pattern)
   }
   func dayOfYear(_ format: Symbol.DayOfYear = .defaultDigits) -> _DateFormatStyle {
-    var result = self
-    result._dayOfYear = format._pattern
-    return result
+    _with("dayOfYear", format._pattern)
   }
   func secondFraction(_ format: Symbol.SecondFraction) -> _DateFormatStyle {
-    var result = self
-    result._fraction = format._pattern
-    return result
+    _with("fraction", format._pattern)
   }
   func era(_ format: Symbol.Era = .abbreviated) -> _DateFormatStyle {
-    var result = self
-    result._era = format._pattern
-    return result
+    _with("era", format._pattern)
   }
   func timeZone(_ format: Symbol.TimeZone = .specificName(.short)) -> _DateFormatStyle {
-    var result = self
-    result._zone = format._pattern
-    return result
+    _with("timeZone", format._pattern)
   }
   func locale(_ locale: Locale) -> _DateFormatStyle {
     var result = self
     result.locale = locale
     return result
   }
-  func _datePattern(_ layout: _DateLayout) -> String {
-    // A numeric date style, rather than a choice of fields.
-    let isNumeric = _year == "yyyy" && _month == "M" && _day == "d"
-    let year = _year.isEmpty || _era.isEmpty ? _year + _era : _year + " " + _era
-    var text = isNumeric ? layout.numeric : layout.date(_day, _month, year)
-    if !_dayOfYear.isEmpty {
-      text = text.isEmpty ? _dayOfYear : text + " ├'day of year': " + _dayOfYear + "┤"
-    }
-    if !_week.isEmpty { text = text.isEmpty ? _week : text + " ('week': " + _week + ")" }
-    if !_quarter.isEmpty { text = _quarter + (text.isEmpty ? "" : " " + text) }
-    if _weekday.isEmpty { return text }
-    if _month.isEmpty && _year.isEmpty && text == _day && !text.isEmpty {
-      return _weekday + " " + text + layout.dayMark
-    }
-    let joints = layout.weekdayJoints
-    return text.isEmpty ? _weekday : _weekday + (_year.isEmpty ? joints.0 : joints.1) + text
+  /// The settings that natives read.
+  var _settings: [String] {
+    var settings = _symbols.map { $0.key + "=" + $0.value }
+    if let _date { settings.append("date=" + _date._name) }
+    if let _time { settings.append("time=" + _time._name) }
+    return settings + [
+      "locale=" + locale.identifier, "calendar=" + calendar._key, "zone=" + timeZone.identifier,
+      "capitalization=" + capitalizationContext._name,
+    ]
   }
-  func _timePattern(_ layout: _DateLayout) -> String {
-    if !_time.isEmpty { return layout.clock(_time) }
-    let is24 = layout.hour != "h"
-    let hour = _hour.isEmpty || !is24 ? _hour : layout.hour
-    // Alone they are plain numbers; next to each other they are padded to two digits.
-    let isAfterHour = !_hour.isEmpty
-    let isAlone = _hour.isEmpty && _minute.isEmpty
-    let minute = isAfterHour || !_second.isEmpty ? _minute.isEmpty ? "" : "mm" : _minute
-    let second = isAlone ? _second : _second.isEmpty ? "" : "ss"
-    var time = [hour, minute, second].filter({ !$0.isEmpty }).joined(separator: ":")
-    if !_fraction.isEmpty {
-      time += (_second.isEmpty ? "" : _NumberSymbols.of(locale).decimal) + _fraction
-    }
-    if !is24 { time += _half } else if time == hour, !time.isEmpty { time += layout.hourMark }
-    return _zone.isEmpty ? time : time + (time.isEmpty ? "" : " ") + _zone
-  }
-  var _pattern: String {
-    let layout = _DateLayout.of(locale)
-    let date = _datePattern(layout)
-    let time = _timePattern(layout)
-    if date.isEmpty && time.isEmpty {
-      return layout.numeric + layout.numericJoint + layout.clock("h:mm\u{202F}a")
-    }
-    let joint =
-      date.isEmpty || time.isEmpty
-      ? ""
-      : !_month.isEmpty
-        ? layout.joint(_month) : _weekday.isEmpty || !_minute.isEmpty ? " " : ", "
-    return date + joint + time
-  }
+  @_native("date.styled") static func _styled(_ settings: [String], _ time: Double) -> String
+  @_native("date.parsed") static func _parsed(_ settings: [String], _ text: String) -> Double?
   func format(_ value: Date) -> String {
-    _DateFields(value, in: timeZone).text(_pattern, locale)
+    _DateFormatStyle._styled(_settings, value.timeIntervalSince1970)
   }
   var parseStrategy: _DateFormatStyle { self }
   func parse(_ value: String) throws -> Date {
-    var calendar = Calendar.current
-    calendar.timeZone = timeZone
-    guard let date = _parsedDate(value, _pattern, calendar) else {
+    guard let date = Date(_time: _DateFormatStyle._parsed(_settings, value)) else {
       throw CocoaError(.formatting)
     }
     return date

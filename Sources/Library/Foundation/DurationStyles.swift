@@ -1,4 +1,4 @@
-// Durations formatted in American English.
+// Durations as texts.
 //
 // Loads by member
 
@@ -28,61 +28,57 @@ extension FormatStyle where Self == _DurationUnitsStyle {
       zeroValueUnits: zeroValueUnits, fractionalPart: fractionalPart)
   }
 }
-struct _DurationTimeStyle: FormatStyle {
-  struct Pattern {
-    let _hasHours: Bool
-    let _hasSeconds: Bool
-    var _padding = 1
-    var _places = 0
-    static let hourMinute = Pattern(_hasHours: true, _hasSeconds: false)
-    static let hourMinuteSecond = Pattern(_hasHours: true, _hasSeconds: true)
-    static let minuteSecond = Pattern(_hasHours: false, _hasSeconds: true)
-    static func hourMinute(padHourToLength: Int) -> Pattern {
-      Pattern(_hasHours: true, _hasSeconds: false, _padding: padHourToLength)
+struct _DurationTimeStyle: FormatStyle, Hashable {
+  struct Pattern: Hashable {
+    /// The settings that natives read.
+    let _settings: [String]
+    init(
+      _ name: String, _ padding: Int = 1, _ places: Int = 0,
+      _ rule: FloatingPointRoundingRule = .toNearestOrEven
+    ) {
+      _settings = ["pattern=" + name, "padding=\(padding)", "places=\(places)", "rule=\(rule)"]
+    }
+    static let hourMinute = Pattern("hourMinute")
+    static let hourMinuteSecond = Pattern("hourMinuteSecond")
+    static let minuteSecond = Pattern("minuteSecond")
+    static func hourMinute(
+      padHourToLength: Int, roundSeconds: FloatingPointRoundingRule = .toNearestOrEven
+    ) -> Pattern {
+      Pattern("hourMinute", padHourToLength, 0, roundSeconds)
     }
     static func hourMinuteSecond(
-      padHourToLength: Int, fractionalSecondsLength: Int = 0
+      padHourToLength: Int, fractionalSecondsLength: Int = 0,
+      roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven
     ) -> Pattern {
       Pattern(
-        _hasHours: true, _hasSeconds: true, _padding: padHourToLength,
-        _places: fractionalSecondsLength)
+        "hourMinuteSecond", padHourToLength, fractionalSecondsLength, roundFractionalSeconds)
     }
     static func minuteSecond(
-      padMinuteToLength: Int, fractionalSecondsLength: Int = 0
+      padMinuteToLength: Int, fractionalSecondsLength: Int = 0,
+      roundFractionalSeconds: FloatingPointRoundingRule = .toNearestOrEven
     ) -> Pattern {
-      Pattern(
-        _hasHours: false, _hasSeconds: true, _padding: padMinuteToLength,
-        _places: fractionalSecondsLength)
+      Pattern("minuteSecond", padMinuteToLength, fractionalSecondsLength, roundFractionalSeconds)
     }
   }
-  let pattern: Pattern
-  init(pattern: Pattern) { self.pattern = pattern }
-  init(pattern: Pattern, locale: Locale) { self.init(pattern: pattern) }
-  func locale(_ locale: Locale) -> _DurationTimeStyle { self }
-  func _padded(_ number: Int, _ width: Int) -> String {
-    let text = "\(number)"
-    return String(repeating: "0", count: max(0, width - text.count)) + text
+  var pattern: Pattern
+  var locale: Locale
+  init(pattern: Pattern, locale: Locale = .current) {
+    self.pattern = pattern
+    self.locale = locale
   }
+  func locale(_ locale: Locale) -> _DurationTimeStyle {
+    _DurationTimeStyle(pattern: pattern, locale: locale)
+  }
+  @_native("duration.time")
+  static func _text(_ settings: [String], _ seconds: Int, _ attoseconds: Int) -> String
   func format(_ value: Duration) -> String {
-    let seconds = abs(value._inSeconds)
-    let scale = pattern._places
-    var unit = 1
-    for _ in 0..<scale { unit *= 10 }
-    let parts = Int((seconds * Double(unit)).rounded(.toNearestOrEven))
-    let total = parts / unit
-    var text = value < .zero ? "-" : ""
-    if pattern._hasHours {
-      let minutes = pattern._hasSeconds ? total / 60 : (total + 30) / 60
-      text += _padded(minutes / 60, pattern._padding) + ":" + _padded(minutes % 60, 2)
-    } else {
-      text += _padded(total / 60, pattern._padding)
-    }
-    if pattern._hasSeconds { text += ":" + _padded(total % 60, 2) }
-    if scale > 0 { text += "." + _padded(parts % unit, scale) }
-    return text
+    let parts = value.components
+    return _DurationTimeStyle._text(
+      pattern._settings + ["locale=" + locale.identifier], Int(parts.seconds),
+      Int(parts.attoseconds))
   }
 }
-struct _DurationUnitsStyle: FormatStyle {
+struct _DurationUnitsStyle: FormatStyle, Hashable {
   enum UnitWidth { case wide, abbreviated, condensedAbbreviated, narrow }
   struct ZeroValueUnitsDisplayStrategy: Hashable {
     var length: Int
@@ -92,29 +88,28 @@ struct _DurationUnitsStyle: FormatStyle {
   struct FractionalPartDisplayStrategy: Hashable {
     var minimumLength = 0
     var maximumLength = 0
+    var roundingRule = FloatingPointRoundingRule.toNearestOrEven
+    var roundingIncrement: Double? = nil
     static let hide = FractionalPartDisplayStrategy()
-    static func show(length: Int) -> Self { Self(minimumLength: length, maximumLength: length) }
+    static func show(
+      length: Int, rounded rule: FloatingPointRoundingRule = .toNearestOrEven,
+      increment: Double? = nil
+    ) -> Self {
+      Self(
+        minimumLength: length, maximumLength: length, roundingRule: rule,
+        roundingIncrement: increment)
+    }
   }
-  struct Unit: Hashable {
-    let _length: Double
-    let _names: [String]
-    static let weeks = Unit(_length: 604800, _names: ["week", "weeks", "wk", "wks", "w"])
-    static let days = Unit(_length: 86400, _names: ["day", "days", "day", "days", "d"])
-    static let hours = Unit(_length: 3600, _names: ["hour", "hours", "hr", "hr", "h"])
-    static let minutes = Unit(_length: 60, _names: ["minute", "minutes", "min", "min", "m"])
-    static let seconds = Unit(_length: 1, _names: ["second", "seconds", "sec", "sec", "s"])
-    static let milliseconds = Unit(
-      _length: 0.001, _names: ["millisecond", "milliseconds", "ms", "ms", "ms"])
-    static let microseconds = Unit(
-      _length: 0.000001, _names: ["microsecond", "microseconds", "μs", "μs", "μs"])
-    static let nanoseconds = Unit(
-      _length: 0.000000001, _names: ["nanosecond", "nanoseconds", "ns", "ns", "ns"])
+  enum Unit: Hashable {
+    case weeks, days, hours, minutes, seconds, milliseconds, microseconds, nanoseconds
   }
-  let allowedUnits: Set<Unit>
-  let width: UnitWidth
-  let maximumUnitCount: Int?
-  var zeroValueUnitsDisplay = ZeroValueUnitsDisplayStrategy.hide
-  var fractionalPartDisplay = FractionalPartDisplayStrategy.hide
+  var allowedUnits: Set<Unit>
+  var width: UnitWidth
+  var maximumUnitCount: Int?
+  var zeroValueUnitsDisplay: ZeroValueUnitsDisplayStrategy
+  var fractionalPartDisplay: FractionalPartDisplayStrategy
+  var valueLength: Int?
+  var locale = Locale.current
   init(
     allowedUnits units: Set<Unit>, width: UnitWidth, maximumUnitCount: Int? = nil,
     zeroValueUnits: ZeroValueUnitsDisplayStrategy = .hide, valueLength: Int? = nil,
@@ -124,51 +119,34 @@ struct _DurationUnitsStyle: FormatStyle {
     self.width = width
     self.maximumUnitCount = maximumUnitCount
     zeroValueUnitsDisplay = zeroValueUnits
+    self.valueLength = valueLength
     fractionalPartDisplay = fractionalPart
   }
-  func locale(_ locale: Locale) -> _DurationUnitsStyle { self }
-  func format(_ value: Duration) -> String {
-    let units = allowedUnits.sorted(by: { $0._length > $1._length })
-    guard let least = units.last else { return "" }
-    // The smallest unit has a fraction if the style shows one.
-    var parts10 = 1.0
-    for _ in 0..<fractionalPartDisplay.maximumLength { parts10 *= 10 }
-    let whole = abs(value._inSeconds) / least._length
-    var rest = (whole * parts10).rounded(.toNearestOrEven) / parts10
-    var parts: [(Double, Unit)] = []
-    for unit in units {
-      let size = (unit._length / least._length).rounded()
-      let isLeast = unit == least
-      let count = isLeast ? rest : (rest / size).rounded(.down)
-      rest -= count * size
-      if count > 0 || zeroValueUnitsDisplay.length > 0 { parts.append((count, unit)) }
-    }
-    if let most = maximumUnitCount, parts.count > most {
-      let last = parts[most - 1].1._length
-      let rounded = (abs(value._inSeconds) / last).rounded(.toNearestOrEven) * last
-      return _DurationUnitsStyle(
-        allowedUnits: Set(units.filter({ $0._length >= last })), width: width,
-        maximumUnitCount: nil, zeroValueUnits: zeroValueUnitsDisplay
-      ).format(.seconds(rounded))
-    }
-    if parts.isEmpty { parts = [(0, least)] }
-    let texts = parts.map({ _text($0.0, $0.1) })
-    return texts.joined(separator: width == .wide || width == .abbreviated ? ", " : " ")
+  func locale(_ locale: Locale) -> _DurationUnitsStyle {
+    var result = self
+    result.locale = locale
+    return result
   }
-  func _text(_ count: Double, _ unit: Unit) -> String {
-    let length = fractionalPartDisplay.maximumLength
-    let isLeast = unit._length == allowedUnits.map(\._length).min()
-    let number =
-      isLeast && length > 0
-      ? count.formatted(.number.precision(.fractionLength(length)))
-      : String(
-        repeating: "0",
-        count: max(0, zeroValueUnitsDisplay.length - "\(Int(count))".count))
-        + _NumberForm().text("\(count)")
-    switch width {
-    case .wide: return number + " " + unit._names[count == 1 ? 0 : 1]
-    case .abbreviated, .condensedAbbreviated: return number + " " + unit._names[count == 1 ? 2 : 3]
-    case .narrow: return number + unit._names[4]
+  /// The settings that natives read.
+  var _settings: [String] {
+    var settings = [
+      "units=" + allowedUnits.map { "\($0)" }.joined(separator: " "), "width=\(width)",
+      "leastFraction=\(fractionalPartDisplay.minimumLength)",
+      "mostFraction=\(fractionalPartDisplay.maximumLength)",
+      "rule=\(fractionalPartDisplay.roundingRule)", "locale=" + locale.identifier,
+    ]
+    if let count = maximumUnitCount { settings.append("maximumUnitCount=\(count)") }
+    if let length = valueLength { settings.append("valueLength=\(length)") }
+    if let increment = fractionalPartDisplay.roundingIncrement {
+      settings.append("increment=\(increment)")
     }
+    let zeros = zeroValueUnitsDisplay.length
+    return zeros > 0 ? settings + ["zeroLength=\(zeros)"] : settings
+  }
+  @_native("duration.units")
+  static func _text(_ settings: [String], _ seconds: Int, _ attoseconds: Int) -> String
+  func format(_ value: Duration) -> String {
+    let parts = value.components
+    return _DurationUnitsStyle._text(_settings, Int(parts.seconds), Int(parts.attoseconds))
   }
 }

@@ -1,7 +1,7 @@
 // Loads by member
 
 extension BinaryInteger {
-  func formatted() -> String { _NumberForm().text("\(self)") }
+  func formatted() -> String { IntegerFormatStyle<Self>().format(self) }
   func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Self {
     style.format(self)
@@ -12,14 +12,14 @@ extension BinaryInteger {
   }
 }
 extension BinaryFloatingPoint {
-  func formatted() -> String { _NumberForm().text("\(self)") }
+  func formatted() -> String { FloatingPointFormatStyle<Self>().format(self) }
   func formatted<S: FormatStyle>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Self {
     style.format(self)
   }
 }
 extension Decimal {
-  func formatted() -> String { _NumberForm().text("\(self)") }
+  func formatted() -> String { Decimal.FormatStyle().format(self) }
   func formatted<S: _FormatStyleProtocol>(_ style: S) -> S.FormatOutput
   where S.FormatInput == Decimal {
     style.format(self)

@@ -15,7 +15,7 @@ class DateFormatter: Formatter {
   // Setting a style discards a pattern that was set before.
   var _chosenPattern = ""
   var dateFormat: String! {
-    get { _pattern }
+    get { _chosenPattern.isEmpty ? DateFormatter._pattern(_settings) : _chosenPattern }
     set { _chosenPattern = newValue ?? "" }
   }
   var dateStyle = Style.none { didSet { _chosenPattern = "" } }
@@ -29,39 +29,108 @@ class DateFormatter: Formatter {
   var generatesCalendarDates = false
   var twoDigitStartDate: Date? = nil
   var defaultDate: Date? = nil
-  var amSymbol: String! = "AM"
-  var pmSymbol: String! = "PM"
-  var eraSymbols: [String]! = Calendar.current.eraSymbols
-  var longEraSymbols: [String]! = Calendar.current.longEraSymbols
-  var monthSymbols: [String]! = Calendar.current.monthSymbols
-  var shortMonthSymbols: [String]! = Calendar.current.shortMonthSymbols
-  var veryShortMonthSymbols: [String]! = Calendar.current.veryShortMonthSymbols
-  var standaloneMonthSymbols: [String]! = Calendar.current.monthSymbols
-  var shortStandaloneMonthSymbols: [String]! = Calendar.current.shortMonthSymbols
-  var weekdaySymbols: [String]! = Calendar.current.weekdaySymbols
-  var shortWeekdaySymbols: [String]! = Calendar.current.shortWeekdaySymbols
-  var veryShortWeekdaySymbols: [String]! = Calendar.current.veryShortWeekdaySymbols
-  var standaloneWeekdaySymbols: [String]! = Calendar.current.weekdaySymbols
-  var shortStandaloneWeekdaySymbols: [String]! = Calendar.current.shortWeekdaySymbols
-  var veryShortStandaloneWeekdaySymbols: [String]! = Calendar.current.veryShortWeekdaySymbols
-  var quarterSymbols: [String]! = Calendar.current.quarterSymbols
-  var shortQuarterSymbols: [String]! = Calendar.current.shortQuarterSymbols
-  var _pattern: String {
-    if !_chosenPattern.isEmpty { return _chosenPattern }
-    let layout = _DateLayout.of(locale)
-    let long = layout.date("d", "MMMM", "y")
-    let medium =
-      locale?.languageCode == "de" ? "dd.MM.y" : layout.date("d", "MMM", "y")
-    let dates = ["", layout.short, medium, long, "EEEE" + layout.weekdayJoints.1 + long]
-    let times = [
-      "", "h:mm\u{202F}a", "h:mm:ss\u{202F}a", "h:mm:ss\u{202F}a z", "h:mm:ss\u{202F}a zzzz",
-    ]
-    let parts = [
-      dates[Int(dateStyle.rawValue)], layout.clock(times[Int(timeStyle.rawValue)]),
-    ].filter({ !$0.isEmpty })
-    let month = String(repeating: "M", count: Int(dateStyle.rawValue) + 1)
-    return parts.joined(separator: layout.joint(month))
+  /// The symbols that were set, by the names of the properties.
+  var _chosenSymbols: [String: [String]] = [:]
+  func _symbols(_ name: String) -> [String] {
+    _chosenSymbols[name] ?? DateFormatter._symbols(_settings, name)
   }
+  var amSymbol: String! {
+    get { _symbols("amSymbol").first }
+    set { _chosenSymbols["amSymbol"] = newValue.map { [$0] } }
+  }
+  var pmSymbol: String! {
+    get { _symbols("pmSymbol").first }
+    set { _chosenSymbols["pmSymbol"] = newValue.map { [$0] } }
+  }
+  var eraSymbols: [String]! {
+    get { _symbols("eraSymbols") }
+    set { _chosenSymbols["eraSymbols"] = newValue }
+  }
+  var longEraSymbols: [String]! {
+    get { _symbols("longEraSymbols") }
+    set { _chosenSymbols["longEraSymbols"] = newValue }
+  }
+  var monthSymbols: [String]! {
+    get { _symbols("monthSymbols") }
+    set { _chosenSymbols["monthSymbols"] = newValue }
+  }
+  var shortMonthSymbols: [String]! {
+    get { _symbols("shortMonthSymbols") }
+    set { _chosenSymbols["shortMonthSymbols"] = newValue }
+  }
+  var veryShortMonthSymbols: [String]! {
+    get { _symbols("veryShortMonthSymbols") }
+    set { _chosenSymbols["veryShortMonthSymbols"] = newValue }
+  }
+  var standaloneMonthSymbols: [String]! {
+    get { _symbols("standaloneMonthSymbols") }
+    set { _chosenSymbols["standaloneMonthSymbols"] = newValue }
+  }
+  var shortStandaloneMonthSymbols: [String]! {
+    get { _symbols("shortStandaloneMonthSymbols") }
+    set { _chosenSymbols["shortStandaloneMonthSymbols"] = newValue }
+  }
+  var weekdaySymbols: [String]! {
+    get { _symbols("weekdaySymbols") }
+    set { _chosenSymbols["weekdaySymbols"] = newValue }
+  }
+  var shortWeekdaySymbols: [String]! {
+    get { _symbols("shortWeekdaySymbols") }
+    set { _chosenSymbols["shortWeekdaySymbols"] = newValue }
+  }
+  var veryShortWeekdaySymbols: [String]! {
+    get { _symbols("veryShortWeekdaySymbols") }
+    set { _chosenSymbols["veryShortWeekdaySymbols"] = newValue }
+  }
+  var standaloneWeekdaySymbols: [String]! {
+    get { _symbols("standaloneWeekdaySymbols") }
+    set { _chosenSymbols["standaloneWeekdaySymbols"] = newValue }
+  }
+  var shortStandaloneWeekdaySymbols: [String]! {
+    get { _symbols("shortStandaloneWeekdaySymbols") }
+    set { _chosenSymbols["shortStandaloneWeekdaySymbols"] = newValue }
+  }
+  var veryShortStandaloneWeekdaySymbols: [String]! {
+    get { _symbols("veryShortStandaloneWeekdaySymbols") }
+    set { _chosenSymbols["veryShortStandaloneWeekdaySymbols"] = newValue }
+  }
+  var quarterSymbols: [String]! {
+    get { _symbols("quarterSymbols") }
+    set { _chosenSymbols["quarterSymbols"] = newValue }
+  }
+  var shortQuarterSymbols: [String]! {
+    get { _symbols("shortQuarterSymbols") }
+    set { _chosenSymbols["shortQuarterSymbols"] = newValue }
+  }
+  /// The settings that natives read.
+  var _settings: [String] {
+    var settings = [
+      "locale=" + (locale ?? .current).identifier, "zone=" + (timeZone ?? .current).identifier,
+      "calendar=" + (calendar ?? .current)._key, "isLenient=\(isLenient)",
+    ]
+    if _chosenPattern.isEmpty {
+      settings += ["dateStyle=\(dateStyle.rawValue)", "timeStyle=\(timeStyle.rawValue)"]
+    } else {
+      settings.append("pattern=" + _chosenPattern)
+    }
+    if let start = twoDigitStartDate {
+      settings.append("twoDigitStart=\(start.timeIntervalSince1970)")
+    }
+    if let date = defaultDate { settings.append("defaultDate=\(date.timeIntervalSince1970)") }
+    for (name, symbols) in _chosenSymbols {
+      settings.append(name + "=" + symbols.joined(separator: "\n"))
+    }
+    return settings
+  }
+  @_native("dateFormatter.text")
+  static func _text(_ settings: [String], _ time: Double) -> String
+  @_native("dateFormatter.date")
+  static func _date(_ settings: [String], _ text: String) -> Double?
+  @_native("dateFormatter.pattern") static func _pattern(_ settings: [String]) -> String
+  @_native("dateFormatter.symbols")
+  static func _symbols(_ settings: [String], _ name: String) -> [String]
+  @_native("dateFormatter.template")
+  static func _template(_ template: String, _ locale: String?) -> String?
   override func string(for value: Any?) -> String? {
     (value as? Date).map { string(from: $0) }
   }
@@ -74,7 +143,7 @@ class DateFormatter: Formatter {
       time.timeStyle = timeStyle
       return day + (dateStyle == .short ? ", " : " at ") + time.string(from: date)
     }
-    return _DateFields(nearest: date, in: timeZone).text(_pattern, locale)
+    return DateFormatter._text(_settings, date.timeIntervalSince1970)
   }
   func _dayName(_ date: Date) -> String? {
     if dateStyle == .none { return nil }
@@ -85,17 +154,15 @@ class DateFormatter: Formatter {
     return calendar.isDateInYesterday(date) ? "Yesterday" : nil
   }
   func setLocalizedDateFormatFromTemplate(_ template: String) {
-    dateFormat = _localizedPattern(template)
+    dateFormat = DateFormatter._template(template, locale?.identifier)
   }
   static func dateFormat(
     fromTemplate template: String, options: Int, locale: Locale?
   ) -> String? {
-    _localizedPattern(template)
+    _template(template, locale?.identifier)
   }
   func date(from text: String) -> Date? {
-    var calendar = calendar ?? Calendar.current
-    calendar.timeZone = timeZone
-    return _parsedDate(text, _pattern, calendar, isLenient: isLenient)
+    Date(_time: DateFormatter._date(_settings, text))
   }
   static func localizedString(
     from date: Date, dateStyle: Style, timeStyle: Style

@@ -8,7 +8,8 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
   enum TimeSeparator: String { case colon = ":", omitted = "" }
   enum TimeZoneSeparator: String { case colon = ":", omitted = "" }
   enum DateTimeSeparator: String { case space = " ", standard = "'T'" }
-  enum _Field: Int { case year, month, week, day, time, zone }
+  /// The fields by the names of the settings that natives read.
+  enum _Field: String { case year, month, week, day, clock, offset }
   // An empty set means the default fields.
   var _fields: Set<_Field> = []
   var dateSeparator = DateSeparator.dash
@@ -39,7 +40,7 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
       dateSeparator: dateSeparator, dateTimeSeparator: dateTimeSeparator,
       timeSeparator: timeSeparator, includingFractionalSeconds: includingFractionalSeconds,
       timeZone: timeZone)
-    style._fields = [.year, .month, .day, .time]
+    style._fields = [.year, .month, .day, .clock]
     return style
   }
   var parseStrategy: _ISODateStyle { self }
@@ -60,10 +61,10 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
     return result
   }
   func time(includingFractionalSeconds: Bool) -> _ISODateStyle {
-    _adding(.time)._setting(\.includingFractionalSeconds, includingFractionalSeconds)
+    _adding(.clock)._setting(\.includingFractionalSeconds, includingFractionalSeconds)
   }
   func timeZone(separator: TimeZoneSeparator) -> _ISODateStyle {
-    _adding(.zone)._setting(\.timeZoneSeparator, separator)
+    _adding(.offset)._setting(\.timeZoneSeparator, separator)
   }
   func dateSeparator(_ separator: DateSeparator) -> _ISODateStyle {
     _setting(\.dateSeparator, separator)
@@ -78,53 +79,22 @@ struct _ISODateStyle: ParseableFormatStyle, ParseStrategy, Hashable, Sendable {
     _setting(\.timeZoneSeparator, separator)
   }
   func locale(_ locale: Locale) -> _ISODateStyle { self }
-  var _shown: Set<_Field> { _fields.isEmpty ? [.year, .month, .day, .time, .zone] : _fields }
-  /// The fields of the date, in order.
-  var _dateFields: [String] {
-    let shown = _shown
-    var fields: [String] = []
-    if shown.contains(.year) { fields.append(shown.contains(.week) ? "YYYY" : "yyyy") }
-    if shown.contains(.month) { fields.append("MM") }
-    if shown.contains(.week) { fields.append("'W'ww") }
-    if shown.contains(.day) {
-      fields.append(
-        shown.contains(.week) && !shown.contains(.month)
-          ? "ee" : shown.contains(.month) ? "dd" : "DDD")
-    }
-    return fields
+  /// The settings that natives read.
+  var _settings: [String] {
+    _fields.map { $0.rawValue + "=true" } + [
+      "dateSeparator=\(dateSeparator)", "dateTimeSeparator=\(dateTimeSeparator)",
+      "timeSeparator=\(timeSeparator)", "timeZoneSeparator=\(timeZoneSeparator)",
+      "fractions=\(includingFractionalSeconds)", "zone=" + timeZone.identifier,
+    ]
   }
-  var _pattern: String {
-    let shown = _shown
-    let date = _dateFields.joined(separator: dateSeparator.rawValue)
-    var time = ""
-    if shown.contains(.time) {
-      time = ["HH", "mm", "ss"].joined(separator: timeSeparator.rawValue)
-      if includingFractionalSeconds { time += ".SSS" }
-    }
-    let joint = date.isEmpty || time.isEmpty ? "" : dateTimeSeparator.rawValue
-    let zone = shown.contains(.zone) ? (timeZoneSeparator == .colon ? "XXX" : "XX") : ""
-    return date + joint + time + zone
-  }
+  @_native("date.iso") static func _text(_ settings: [String], _ time: Double) -> String
+  @_native("date.parsedISO")
+  static func _time(_ settings: [String], _ text: String) -> Double?
   func format(_ value: Date) -> String {
-    var fields = _DateFields(value, in: timeZone)
-    if _shown.contains(.week) {
-      // Weeks begin on Mondays.
-      var calendar = Calendar(identifier: .iso8601)
-      calendar.timeZone = timeZone
-      let week = calendar._weekOfYear(fields)
-      let text = _pattern.replacingOccurrences(
-        of: "'W'ww", with: "'W" + fields.padded(week.week, 2) + "'"
-      )
-      .replacingOccurrences(of: "YYYY", with: "'" + fields.padded(week.year, 4) + "'")
-      fields.weekday = (fields.weekday + 5) % 7 + 1
-      return fields.text(text)
-    }
-    return fields.text(_pattern)
+    _ISODateStyle._text(_settings, value.timeIntervalSince1970)
   }
   func parse(_ value: String) throws -> Date {
-    var calendar = Calendar(identifier: .gregorian)
-    calendar.timeZone = timeZone
-    guard let date = _parsedDate(value, _pattern, calendar) else {
+    guard let date = Date(_time: _ISODateStyle._time(_settings, value)) else {
       throw CocoaError(.formatting)
     }
     return date

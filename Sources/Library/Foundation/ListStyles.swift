@@ -10,23 +10,23 @@ where Style.FormatInput == Base.Element, Style.FormatOutput == String {
   let memberStyle: Style
   var listType: ListType
   var width: Width
+  var locale = Locale.current
   init(memberStyle: Style, type: ListType = .and, width: Width = .standard) {
     self.memberStyle = memberStyle
     listType = type
     self.width = width
   }
-  func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> { self }
-  func format(_ value: Base) -> String {
-    let texts = value.map({ memberStyle.format($0) })
-    guard let last = texts.last else { return "" }
-    if texts.count == 1 { return last }
-    let head = texts.dropLast().joined(separator: ", ")
-    let comma = texts.count > 2 ? "," : ""
-    if listType == .or { return head + comma + " or " + last }
-    switch width {
-    case .standard: return head + comma + " and " + last
-    case .short: return head + comma + " & " + last
-    case .narrow: return head + ", " + last
-    }
+  func locale(_ locale: Locale) -> ListFormatStyle<Style, Base> {
+    var result = self
+    result.locale = locale
+    return result
   }
+  func format(_ value: Base) -> String {
+    let settings = ["type=\(listType)", "width=\(width)", "locale=" + locale.identifier]
+    return _ListNatives._text(settings, value.map({ memberStyle.format($0) }))
+  }
+}
+enum _ListNatives {
+  @_native("list.styled")
+  static func _text(_ settings: [String], _ texts: [String]) -> String
 }

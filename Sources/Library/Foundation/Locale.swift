@@ -143,15 +143,17 @@ struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringCon
     var debugDescription: String { identifier }
   }
   struct Language: Hashable, Sendable {
-    let languageCode: LanguageCode?
-    let script: Script?
-    let region: Region?
+    /// The parts that it states, joined by hyphens.
+    let _identifier: String
     init(languageCode: LanguageCode? = nil, script: Script? = nil, region: Region? = nil) {
-      self.languageCode = languageCode
-      self.script = script
-      self.region = region
+      _identifier = [languageCode?.identifier, script?.identifier, region?.identifier]
+        .compactMap { $0 }.joined(separator: "-")
     }
-    init(identifier: String) { self = Locale(identifier: identifier).language }
+    init(identifier: String) { _identifier = identifier }
+    func _text(_ property: String) -> String? { Locale._languageText(_identifier, property) }
+    var languageCode: LanguageCode? { _text("languageCode").map { LanguageCode($0) } }
+    var script: Script? { _text("script").map { Script($0) } }
+    var region: Region? { _text("region").map { Region($0) } }
   }
   struct MeasurementSystem: Hashable, Sendable, CustomStringConvertible {
     let identifier: String
@@ -162,45 +164,22 @@ struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringCon
     static var measurementSystems: [MeasurementSystem] { [metric, us, uk] }
     var description: String { identifier }
   }
-  // The components before `@`.
-  var _parts: [String] {
-    identifier.prefix(while: { $0 != "@" })
-      .split(whereSeparator: { $0 == "_" || $0 == "-" }).map({ String($0) })
-  }
-  // The keywords after `@`.
-  var _keywords: [String: String] {
-    var keywords: [String: String] = [:]
-    for entry in identifier.drop(while: { $0 != "@" }).dropFirst().split(separator: ";") {
-      let sides = entry.split(separator: "=")
-      if sides.count == 2 { keywords[String(sides[0])] = String(sides[1]) }
-    }
-    return keywords
-  }
-  var languageCode: String? { _parts.first }
-  var scriptCode: String? { _parts.dropFirst().first(where: { $0.count == 4 }) }
-  var regionCode: String? {
-    _parts.dropFirst().first(where: { part in
-      part.count == 2 || part.count == 3 && part.allSatisfy(\.isNumber)
-    })
-  }
+  @_native("locale.text")
+  static func _text(_ locale: String, _ property: String) -> String?
+  @_native("language.text")
+  static func _languageText(_ language: String, _ property: String) -> String?
+  func _text(_ property: String) -> String? { Locale._text(identifier, property) }
+  var languageCode: String? { _text("languageCode") }
+  var scriptCode: String? { _text("script") }
+  var regionCode: String? { _text("region") }
   var region: Region? { regionCode.map({ Region($0) }) }
-  var language: Language {
-    Language(
-      languageCode: languageCode.map({ LanguageCode($0) }),
-      script: (scriptCode ?? _usualScript).map({ Script($0) }), region: region)
-  }
-  var currencyCode: String? {
-    if let code = _keywords["currency"] { return code }
-    guard let regionCode else { return nil }
-    if let code = _NumberSymbols.of(self).currencyCode { return code }
-    guard let code = _LocaleTables.regions[regionCode]?[3], !code.isEmpty else { return nil }
-    return code
-  }
+  var language: Language { Language(identifier: _text("language") ?? identifier) }
+  var currencyCode: String? { _text("currency") }
   var currency: Currency? { currencyCode.map({ Currency($0) }) }
-  var currencySymbol: String? { currencyCode.map({ _NumberSymbols.of(self).symbol($0) }) }
-  var decimalSeparator: String? { _NumberSymbols.of(self).decimal }
-  var groupingSeparator: String? { _NumberSymbols.of(self).grouping }
+  var currencySymbol: String? { _text("currencySymbol") }
+  var decimalSeparator: String? { _text("decimalSeparator") }
+  var groupingSeparator: String? { _text("groupingSeparator") }
   var measurementSystem: MeasurementSystem {
-    regionCode == "US" ? .us : regionCode == "GB" ? .uk : .metric
+    MeasurementSystem(_text("measurementSystem") ?? "metric")
   }
 }

@@ -1,49 +1,42 @@
-// The English names of languages and regions; there are none in other languages.
+// The names of languages, regions and currencies in a locale.
 //
 // Loads by member
 
 extension Locale {
+  @_native("locale.name")
+  static func _name(_ locale: String, _ kind: String, _ code: String) -> String?
   func localizedString(forLanguageCode languageCode: String) -> String? {
-    self.languageCode == "en"
-      ? _LocaleTables.languages[Locale(identifier: languageCode).languageCode ?? ""] : nil
+    Locale._name(identifier, "language", languageCode)
   }
   func localizedString(forRegionCode regionCode: String) -> String? {
-    languageCode == "en" ? _LocaleTables.regions[regionCode]?[4] : nil
+    Locale._name(identifier, "region", regionCode)
   }
   func localizedString(forCurrencyCode currencyCode: String) -> String? {
-    languageCode == "en" ? _LocaleTables.currencies[currencyCode.uppercased()] : nil
+    Locale._name(identifier, "currency", currencyCode)
   }
   func localizedString(for calendarIdentifier: Calendar.Identifier) -> String? {
-    let name = "\(calendarIdentifier)"
-    let title =
-      name == "iso8601" ? "ISO-8601" : name.prefix(1).uppercased() + String(name.dropFirst())
-    return languageCode == "en" ? title + " Calendar" : nil
+    Locale._name(identifier, "calendar", "\(calendarIdentifier)")
   }
   func localizedString(forVariantCode variantCode: String) -> String? {
-    languageCode == "en" && variantCode == "POSIX" ? "Computer" : nil
+    Locale._name(identifier, "variant", variantCode)
   }
   func localizedString(forScriptCode scriptCode: String) -> String? {
-    let names = [
-      "Latn": "Latin", "Cyrl": "Cyrillic", "Hans": "Simplified Han",
-      "Hant": "Traditional Han", "Arab": "Arabic", "Hebr": "Hebrew", "Deva": "Devanagari",
-      "Grek": "Greek", "Jpan": "Japanese", "Kore": "Korean", "Thai": "Thai",
-    ]
-    return languageCode == "en" ? names[scriptCode] : nil
+    Locale._name(identifier, "script", scriptCode)
+  }
+  func localizedString(forCollationIdentifier collationIdentifier: String) -> String? {
+    Locale._name(identifier, "collation", collationIdentifier)
   }
   func localizedString(forIdentifier identifier: String) -> String? {
-    let other = Locale(identifier: identifier)
-    guard let language = localizedString(forLanguageCode: identifier) else { return nil }
-    guard let code = other.regionCode else { return language }
-    return localizedString(forRegionCode: code).map({ "\(language) (\($0))" })
+    Locale._name(self.identifier, "locale", identifier)
   }
 }
 extension Locale {
   enum LanguageDirection: UInt { case unknown, leftToRight, rightToLeft, topToBottom, bottomToTop }
 }
 extension Locale.Language {
-  var characterDirection: Locale.LanguageDirection {
-    guard let code = languageCode?.identifier else { return .unknown }
-    return ["ar", "he", "fa", "ur", "ps", "sd", "ug", "yi", "dv", "ckb"].contains(code)
-      ? .rightToLeft : .leftToRight
+  func _direction(_ property: String) -> Locale.LanguageDirection {
+    _text(property).flatMap { UInt($0) }.flatMap { Locale.LanguageDirection(rawValue: $0) }
+      ?? .unknown
   }
+  var characterDirection: Locale.LanguageDirection { _direction("characterDirection") }
 }

@@ -1,4 +1,4 @@
-// Relative dates formatted in American English.
+// Distances in time as texts.
 //
 // Loads with: FormatStyle
 
@@ -46,54 +46,22 @@ struct _RelativeDateStyle: FormatStyle, Hashable {
     result.locale = locale
     return result
   }
-  func format(_ value: Date) -> String { _text(value.timeIntervalSinceNow) }
-  func _text(_ exact: Double) -> String {
-    let distance = exact.rounded()
-    let lengths: [(Field, Double)] = [
-      (.year, 31_536_000.0), (.month, 2_629_800.0), (.week, 604_800.0), (.day, 86_400.0),
-      (.hour, 3_600.0), (.minute, 60.0), (.second, 1.0),
+  /// The settings that natives read.
+  var _settings: [String] {
+    [
+      "presentation=\(presentation)", "unitsStyle=\(unitsStyle)",
+      "locale=" + locale.identifier, "calendar=" + calendar._key,
+      "capitalization=" + capitalizationContext._name,
+      "fields=" + allowedFields.map { "\($0)" }.joined(separator: " "),
     ]
-    let units = lengths.filter({ allowedFields.contains($0.0) })
-    guard let last = units.last else { return "" }
-    let (field, length) = units.first(where: { abs(distance) >= $0.1 }) ?? last
-    return _text((distance / length).rounded(), "\(field)")
   }
-  // The text for `amount` units from now.
-  func _text(_ amount: Double, _ name: String) -> String {
-    let text = _plainText(amount, name)
-    if capitalizationContext != .beginningOfSentence { return text }
-    return text.prefix(1).uppercased() + String(text.dropFirst())
-  }
-  func _plainText(_ amount: Double, _ name: String) -> String {
-    let count = Int(abs(amount))
-    let isShort = unitsStyle == .abbreviated || unitsStyle == .narrow
-    let short = [
-      "year": "yr.", "month": "mo.", "week": "wk.", "hour": "hr.", "minute": "min.",
-      "second": "sec.",
-    ]
-    if presentation == .named {
-      if count == 0 && name == "second" { return "now" }
-      if count == 0 && name == "day" { return "today" }
-      if count == 0 { return "this " + (isShort ? short[name] ?? name : name) }
-      if count == 1 && name == "day" { return amount < 0 ? "yesterday" : "tomorrow" }
-      if count == 1 && !["hour", "minute", "second"].contains(name) {
-        return (amount < 0 ? "last " : "next ") + (isShort ? short[name] ?? name : name)
-      }
-    }
-    let full = name + (count == 1 ? "" : "s")
-    let text: String
-    switch unitsStyle {
-    case .wide: text = "\(count) " + full
-    case .spellOut: text = _RelativeDateStyle._spelled(count) + " " + full
-    case .abbreviated: text = "\(count) " + (short[name] ?? full)
-    case .narrow: text = "\(count)" + (name == "month" ? "mo" : String(name.prefix(1)))
-    }
-    return amount < 0 ? text + " ago" : "in " + text
-  }
-  static func _spelled(_ number: Int) -> String {
-    let formatter = NumberFormatter()
-    formatter.numberStyle = .spellOut
-    return formatter.string(from: NSNumber(value: number)) ?? "\(number)"
+  @_native("date.relative")
+  static func _text(_ settings: [String], _ time: Double, _ reference: Double) -> String
+  func format(_ value: Date) -> String { _text(value, from: Date()) }
+  /// How far a date is from a reference.
+  func _text(_ value: Date, from reference: Date) -> String {
+    _RelativeDateStyle._text(
+      _settings, value.timeIntervalSince1970, reference.timeIntervalSince1970)
   }
 }
 struct _AnchoredRelativeDateStyle: FormatStyle, Hashable {
@@ -128,7 +96,7 @@ struct _AnchoredRelativeDateStyle: FormatStyle, Hashable {
     return result
   }
   // Formats the time from the date to the anchor.
-  func format(_ value: Date) -> String { _style._text(anchor.timeIntervalSince(value)) }
+  func format(_ value: Date) -> String { _style._text(anchor, from: value) }
 }
 struct FormatStyleCapitalizationContext: Hashable, Codable, Sendable {
   let _name: String

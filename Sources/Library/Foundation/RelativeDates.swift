@@ -16,24 +16,21 @@ final class RelativeDateTimeFormatter: Formatter {
     }
     return _RelativeDateStyle(
       presentation: dateTimeStyle == .named ? .named : .numeric, unitsStyle: units,
+      locale: locale ?? .current, calendar: calendar ?? .current,
       capitalizationContext: formattingContext == .beginningOfSentence
         ? .beginningOfSentence : .unknown)
   }
   func localizedString(fromTimeInterval interval: TimeInterval) -> String {
-    _style._text(interval)
+    let now = Date()
+    return _style._text(now + interval, from: now)
   }
   func localizedString(for date: Date, relativeTo reference: Date) -> String {
-    _style._text(date.timeIntervalSince(reference))
+    _style._text(date, from: reference)
   }
   func localizedString(from components: DateComponents) -> String {
-    let parts = [
-      (components.year, "year"), (components.month, "month"),
-      (components.weekOfYear, "week"), (components.day, "day"), (components.hour, "hour"),
-      (components.minute, "minute"), (components.second, "second"),
-    ]
-    let part = parts.first(where: { ($0.0 ?? 0) != 0 }) ?? parts.first(where: { $0.0 != nil })
-    guard let (amount, name) = part, let amount else { return "" }
-    return _style._text(Double(amount), name)
+    let now = Date()
+    guard let date = _style.calendar.date(byAdding: components, to: now) else { return "" }
+    return _style._text(date, from: now)
   }
   override func string(for value: Any?) -> String? {
     (value as? Date).map({ _style.format($0) })
