@@ -142,9 +142,6 @@ enum CalendarBuiltins {
     Builtin("calendar.minimumDays") { (calendar: String) in
       CalendarDescription.calendar(calendar).minimumDaysInFirstWeek
     },
-    Builtin("calendar.text") { (calendar: String) in
-      CalendarDescription.calendar(calendar).description
-    },
   ]
 
   private static func date(_ time: Double) -> Date { Date(timeIntervalSince1970: time) }

@@ -177,19 +177,14 @@ enum StringBuiltins {
       .bool(call.receiver.asString.hasSuffix(call[0].asString))
     },
     Builtin("string.find") { call in
-      let search = TextSearch(
-        call[0].asString, ignoresCase: call[2].asInt & 1 != 0, ignoresMarks: call[2].asInt & 2 != 0)
-      return .int(search.first(in: call.receiver.asString, from: call[1].asInt)?.lowerBound ?? -1)
+      let found = TextSearch(call[0].asString).first(
+        in: call.receiver.asString, from: call[1].asInt)
+      return .int(found?.lowerBound ?? -1)
     },
     Builtin("string.findEnd") { call in
-      let search = TextSearch(
-        call[0].asString, ignoresCase: call[2].asInt & 1 != 0, ignoresMarks: call[2].asInt & 2 != 0)
-      return .int(search.first(in: call.receiver.asString, from: call[1].asInt)?.upperBound ?? -1)
-    },
-    Builtin("string.findLast") { call in
-      let search = TextSearch(
-        call[0].asString, ignoresCase: call[1].asInt & 1 != 0, ignoresMarks: call[1].asInt & 2 != 0)
-      return .int(search.last(in: call.receiver.asString)?.lowerBound ?? -1)
+      let found = TextSearch(call[0].asString).first(
+        in: call.receiver.asString, from: call[1].asInt)
+      return .int(found?.upperBound ?? -1)
     },
   ]
 }
@@ -210,24 +205,16 @@ struct TextSearch {
   private let target: [Character]
   /// The target's bytes, if each of them is a character of its own.
   private let plain: [UInt8]?
-  private let ignoresCase: Bool
-  private let ignoresMarks: Bool
 
-  init(_ target: String, ignoresCase: Bool = false, ignoresMarks: Bool = false) {
-    self.ignoresCase = ignoresCase
-    self.ignoresMarks = ignoresMarks
+  init(_ target: String) {
     plain =
       target.utf8.allSatisfy(PlainSearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
-    self.target = target.map {
-      TextSearch.folded($0, ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
-    }
+    self.target = Array(target)
   }
 
   /// The bytes of the first occurrence that begins at or after `start`.
   func first(in text: String, from start: Int = 0) -> Range<Int>? {
-    if let plain, !ignoresCase, !ignoresMarks,
-      let found = PlainSearch.first(plain, in: text, from: start)
-    {
+    if let plain, let found = PlainSearch.first(plain, in: text, from: start) {
       return found.start.map { $0..<($0 + plain.count) }
     }
     var index = text.byteIndex(start)
@@ -240,35 +227,13 @@ struct TextSearch {
     }
   }
 
-  func last(in text: String) -> Range<Int>? {
-    var index = text.endIndex
-    while true {
-      if let end = match(in: text, at: index) {
-        return text.byteOffset(index)..<text.byteOffset(end)
-      }
-      if index == text.startIndex { return nil }
-      index = text.index(before: index)
-    }
-  }
-
   private func match(in text: String, at start: String.Index) -> String.Index? {
     var index = start
     for expected in target {
       guard index < text.endIndex else { return nil }
-      let character = TextSearch.folded(
-        text[index], ignoresCase: ignoresCase, ignoresMarks: ignoresMarks)
-      guard character == expected else { return nil }
+      guard text[index] == expected else { return nil }
       index = text.index(after: index)
     }
     return index
-  }
-
-  private static func folded(
-    _ character: Character, ignoresCase: Bool, ignoresMarks: Bool
-  ) -> Character {
-    guard ignoresCase || ignoresMarks else { return character }
-    var text = ignoresCase ? String(character).lowercased() : String(character)
-    if ignoresMarks { text = FoldedText.withoutMarks(text) }
-    return text.count == 1 ? text[text.startIndex] : character
   }
 }

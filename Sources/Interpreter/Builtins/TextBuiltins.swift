@@ -9,19 +9,8 @@ enum TextBuiltins {
       .string(
         try TextFormat.text(call[0].asString, Array(call[1].array.elements), call.machine))
     },
-    Builtin("text.capitalized") { call in .string(FoldedText.capitalized(call[0].asString)) },
-    Builtin("text.compare") { call in
-      .int(FoldedText.compare(call[0].asString, call[1].asString, options: call[2].asInt))
-    },
-    Builtin("text.compareLocalized") { call in
-      .int(FoldedText.compareLocalized(call[0].asString, call[1].asString, options: call[2].asInt))
-    },
-    Builtin("text.fold") { call in .string(FoldedText.folded(call[0].asString, call[1].asInt)) },
-    Builtin("text.canonical") { call in
-      .string(FoldedText.canonical(call[0].asString, isComposed: call[1].asBool))
-    },
     Builtin("text.wordEnd") { call in
-      .int(FoldedText.wordEnd(in: call[0].asString, from: call[1].asInt))
+      .int(WordBoundaries.wordEnd(in: call[0].asString, from: call[1].asInt))
     },
     Builtin("text.number") { call in
       .string(

@@ -105,3 +105,17 @@ struct DateInterval: Hashable, Comparable, CustomStringConvertible,
     lhs.start == rhs.start ? lhs.duration < rhs.duration : lhs.start < rhs.start
   }
 }
+extension Date {
+  /// A time that a native computed, in seconds since 1970.
+  init?(_time: Double?) {
+    guard let _time else { return nil }
+    self.init(timeIntervalSince1970: _time)
+  }
+}
+extension DateInterval {
+  /// The start and the duration, as a native computed them.
+  init?(_times: [Double]?) {
+    guard let _times else { return nil }
+    self.init(start: Date(timeIntervalSince1970: _times[0]), duration: _times[1])
+  }
+}

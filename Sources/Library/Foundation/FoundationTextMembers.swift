@@ -4,14 +4,14 @@ extension StringProtocol {
   func appendingFormat<T: StringProtocol>(_ format: T, _ arguments: any CVarArg...) -> String {
     _string + _formatted(format._string, arguments)
   }
-  var capitalized: String { _capitalized(_string) }
-  func capitalized(with locale: Locale?) -> String { _capitalized(_string) }
+  var capitalized: String { _capitalized(_string, nil) }
+  func capitalized(with locale: Locale?) -> String { _capitalized(_string, locale?.identifier) }
   func localizedStandardRange<T: StringProtocol>(of text: T) -> Range<String.Index>? {
-    range(of: text, options: [.caseInsensitive, .diacriticInsensitive])
+    range(of: text, options: [.caseInsensitive, .diacriticInsensitive], locale: .current)
   }
-  var localizedCapitalized: String { _capitalized(_string) }
-  var localizedUppercase: String { _string.uppercased() }
-  var localizedLowercase: String { _string.lowercased() }
+  var localizedCapitalized: String { capitalized(with: .current) }
+  var localizedUppercase: String { uppercased(with: .current) }
+  var localizedLowercase: String { lowercased(with: .current) }
   func trimmingCharacters(in set: CharacterSet) -> String {
     let text = _string
     var start = text.startIndex
@@ -30,7 +30,7 @@ extension StringProtocol {
     var result: [String] = []
     var start = 0
     while !separator.isEmpty {
-      let found = text._find(separator, start, 0)
+      let found = text._find(separator, start)
       if found < 0 { break }
       result.append(text._slice(start, found))
       start = found + separator._byteCount
@@ -56,28 +56,9 @@ extension StringProtocol {
     of target: T, with replacement: U, options: String.CompareOptions = [],
     range: Range<String.Index>? = nil
   ) -> String {
-    let text = _string
-    let target = target._string
-    if target.isEmpty { return text }
-    if options.contains(.regularExpression) {
-      guard let regex = try? NSRegularExpression(pattern: target, options: options._forRegex)
-      else { return text }
-      let whole = range ?? text.startIndex..<text.endIndex
-      return regex.stringByReplacingMatches(
-        in: text, range: NSRange(whole, in: text), withTemplate: replacement._string)
-    }
-    let flags = options._searchFlags
-    let limit = range?.upperBound._offset ?? text._byteCount
-    var start = range?.lowerBound._offset ?? 0
-    var result = text._slice(0, start)
-    while true {
-      let found = text._find(target, start, flags)
-      if found < 0 || found >= limit { break }
-      result += text._slice(start, found)
-      result += replacement._string
-      start = text._findEnd(target, start, flags)
-    }
-    return result + text._slice(start, text._byteCount)
+    _replacedText(
+      _string, target._string, replacement._string, options.rawValue,
+      range?.lowerBound._offset ?? 0, range?.upperBound._offset ?? _string._byteCount)
   }
   func replacingCharacters<T: StringProtocol>(
     in range: Range<String.Index>, with replacement: T
@@ -90,50 +71,41 @@ extension StringProtocol {
     of target: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil,
     locale: Locale? = nil
   ) -> Range<String.Index>? {
-    let text = _string
-    let target = target._string
-    if options.contains(.regularExpression) {
-      let pattern = options.contains(.anchored) ? "\\A(?:" + target + ")" : target
-      guard let regex = try? Regex(pattern) else { return nil }
-      let part = self[range ?? startIndex..<endIndex]
-      return part.firstMatch(of: regex.ignoresCase(options.contains(.caseInsensitive)))?.range
-    }
-    let flags = options._searchFlags
     let base = startIndex._offset
-    let found =
-      options.contains(.backwards)
-      ? text._findLast(target, flags)
-      : text._find(target, (range?.lowerBound._offset ?? base) - base, flags)
-    if found < 0 { return nil }
-    if options.contains(.anchored) && found != 0 { return nil }
-    let end = text._findEnd(target, found, flags)
-    if let range, base + end > range.upperBound._offset { return nil }
-    return String.Index(_offset: base + found)..<String.Index(_offset: base + end)
+    let found = _rangeOfText(
+      _string, target._string, options.rawValue, (range?.lowerBound._offset ?? base) - base,
+      range.map { $0.upperBound._offset - base } ?? _string._byteCount, locale?.identifier)
+    return found.map {
+      String.Index(_offset: base + $0[0])..<String.Index(_offset: base + $0[1])
+    }
   }
   func localizedStandardContains<T: StringProtocol>(_ text: T) -> Bool {
-    _string._find(text._string, 0, 3) >= 0
+    localizedStandardRange(of: text) != nil
   }
   func localizedCaseInsensitiveContains<T: StringProtocol>(_ text: T) -> Bool {
-    _string._find(text._string, 0, 1) >= 0
+    range(of: text, options: .caseInsensitive, locale: .current) != nil
   }
   func compare<T: StringProtocol>(
     _ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil,
     locale: Locale? = nil
   ) -> ComparisonResult {
     let part = range.map { String(self[$0]) } ?? _string
-    return ComparisonResult(_compareTexts(part, other._string, options.rawValue))
+    return ComparisonResult(
+      _compareTexts(part, other._string, options.rawValue, locale?.identifier))
   }
   func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(_compareTexts(_string, other._string, 1))
+    compare(other, options: .caseInsensitive)
   }
   func localizedCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(_compareLocalized(_string, other._string, 0))
+    compare(other, locale: .current)
   }
   func localizedCaseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(_compareLocalized(_string, other._string, 1))
+    compare(other, options: .caseInsensitive, locale: .current)
   }
   func localizedStandardCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
-    ComparisonResult(_compareLocalized(_string, other._string, 64))
+    compare(
+      other, options: [.caseInsensitive, .numeric, .widthInsensitive, .forcedOrdering],
+      locale: .current)
   }
   func padding<T: StringProtocol>(
     toLength newLength: Int, withPad padString: T, startingAt padIndex: Int
@@ -148,17 +120,12 @@ extension StringProtocol {
     return result
   }
   func folding(options: String.CompareOptions, locale: Locale?) -> String {
-    _foldText(_string, options.rawValue)
+    _foldText(_string, options.rawValue, locale?.identifier)
   }
   func commonPrefix<T: StringProtocol>(
     with other: T, options: String.CompareOptions = []
   ) -> String {
-    var result = ""
-    for (left, right) in zip(_string, other._string) {
-      if left != right { break }
-      result.append(left)
-    }
-    return result
+    _commonPrefix(_string, other._string, options.rawValue)
   }
   func rangeOfCharacter(
     from set: CharacterSet, options: String.CompareOptions = [],
@@ -178,8 +145,12 @@ extension StringProtocol {
     return i..<index(after: i)
   }
   func appending<T: StringProtocol>(_ text: T) -> String { _string + text._string }
-  func lowercased(with locale: Locale?) -> String { _string.lowercased() }
-  func uppercased(with locale: Locale?) -> String { _string.uppercased() }
+  func lowercased(with locale: Locale?) -> String {
+    locale.map { _lowercased(_string, $0.identifier) } ?? _string.lowercased()
+  }
+  func uppercased(with locale: Locale?) -> String {
+    locale.map { _uppercased(_string, $0.identifier) } ?? _string.uppercased()
+  }
   func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
     var result = ""
     for character in _string {

@@ -39,9 +39,3 @@ extension String {
     static let regularExpression = CompareOptions(rawValue: 1024)
   }
 }
-extension String.CompareOptions {
-  var _forRegex: NSRegularExpression.Options { contains(.caseInsensitive) ? .caseInsensitive : [] }
-  var _searchFlags: Int {
-    (contains(.caseInsensitive) ? 1 : 0) + (contains(.diacriticInsensitive) ? 2 : 0)
-  }
-}

@@ -1,4 +1,4 @@
-// `NSRegularExpression`: patterns of the standard library's engine, with UTF-16 ranges.
+// `NSRegularExpression`: the machine's Foundation finds the matches. Ranges are in UTF-16.
 
 final class NSTextCheckingResult {
   let _ranges: [NSRange]
@@ -39,47 +39,44 @@ final class NSRegularExpression {
   }
   let pattern: String
   let options: Options
-  let _regex: Regex<AnyRegexOutput>
   init(pattern: String, options: Options = []) throws {
     self.pattern = pattern
     self.options = options
-    let text =
-      options.contains(.ignoreMetacharacters)
-      ? NSRegularExpression.escapedPattern(for: pattern) : pattern
-    var flags = ""
-    if options.contains(.caseInsensitive) { flags += "i" }
-    if options.contains(.allowCommentsAndWhitespace) { flags += "x" }
-    if options.contains(.dotMatchesLineSeparators) { flags += "s" }
-    if options.contains(.anchorsMatchLines) { flags += "m" }
-    _regex = try Regex(flags.isEmpty ? text : "(?" + flags + ")" + text)
+    guard NSRegularExpression._isValid(pattern, Int(options.rawValue)) else {
+      throw CocoaError(.formatting)
+    }
   }
-  static func escapedPattern(for text: String) -> String {
-    text.map { "*?+[(){}^$|\\./".contains($0) ? "\\\($0)" : String($0) }.joined()
-  }
+  @_native("expression.isValid")
+  static func _isValid(_ pattern: String, _ options: Int) -> Bool
+  @_native("expression.groups")
+  static func _groups(_ pattern: String, _ options: Int) -> Int
+  @_native("expression.names") static func _names(_ pattern: String) -> [String]
+  @_native("expression.matches")
+  static func _matches(
+    _ pattern: String, _ options: Int, _ text: String, _ matching: Int, _ range: [Int]
+  ) -> [[Int]]
+  @_native("expression.replaced")
+  static func _replaced(
+    _ pattern: String, _ options: Int, _ text: String, _ matching: Int, _ range: [Int],
+    _ template: String
+  ) -> String
+  @_native("expression.escaped") static func _escaped(_ text: String) -> String
+  static func escapedPattern(for text: String) -> String { _escaped(text) }
   func matches(
     in text: String, options: MatchingOptions = [], range: NSRange
   ) -> [NSTextCheckingResult] {
-    guard let part = Range(range, in: text) else { return [] }
-    let nowhere = NSRange(location: NSNotFound, length: 0)
-    // With transparent or nonanchoring bounds, the text around the range is part of the match.
-    let isBounded = options.isDisjoint(with: [.withTransparentBounds, .withoutAnchoringBounds])
-    var found =
-      isBounded
-      ? text[part].matches(of: _regex)
-      : text.matches(of: _regex).filter {
-        part.lowerBound <= $0.range.lowerBound && $0.range.upperBound <= part.upperBound
+    let names = NSRegularExpression._names(pattern)
+    let found = NSRegularExpression._matches(
+      pattern, Int(self.options.rawValue), text, Int(options.rawValue),
+      [range.location, range.length])
+    return found.map { numbers in
+      let ranges = stride(from: 0, to: numbers.count, by: 2).map {
+        NSRange(location: numbers[$0], length: numbers[$0 + 1])
       }
-    if options.contains(.anchored) {
-      found = found.prefix(1).filter { $0.range.lowerBound == part.lowerBound }
-    }
-    return found.map { match in
-      var names: [String: NSRange] = [:]
-      let ranges = match.output.map { element in
-        let range = element.range.map { NSRange($0, in: text) } ?? nowhere
-        if let name = element.name { names[name] = range }
-        return range
-      }
-      return NSTextCheckingResult(_ranges: ranges, _names: names)
+      let named = zip(names, ranges.suffix(names.count))
+      return NSTextCheckingResult(
+        _ranges: ranges.dropLast(names.count),
+        _names: Dictionary(named.map { ($0, $1) }, uniquingKeysWith: { first, _ in first }))
     }
   }
   func firstMatch(
@@ -93,7 +90,9 @@ final class NSRegularExpression {
     firstMatch(in: text, options: options, range: range)?.range
       ?? NSRange(location: NSNotFound, length: 0)
   }
-  var numberOfCaptureGroups: Int { _regex._pattern.captures.count }
+  var numberOfCaptureGroups: Int {
+    NSRegularExpression._groups(pattern, Int(options.rawValue))
+  }
   /// Calls `block` with each match until it sets its last argument.
   func enumerateMatches(
     in text: String, options: MatchingOptions = [], range: NSRange,
@@ -119,31 +118,8 @@ final class NSRegularExpression {
   func stringByReplacingMatches(
     in text: String, options: MatchingOptions = [], range: NSRange, withTemplate template: String
   ) -> String {
-    var result = ""
-    var rest = text.startIndex
-    for match in matches(in: text, options: options, range: range) {
-      let found = Range(match.range, in: text)!
-      result += text[rest..<found.lowerBound] + _filled(template, match, text)
-      rest = found.upperBound
-    }
-    return result + text[rest...]
-  }
-  /// Fills in a template: `$2` is the second group, and a backslash escapes what follows.
-  func _filled(_ template: String, _ match: NSTextCheckingResult, _ text: String) -> String {
-    var result = ""
-    var rest = template[...]
-    while let character = rest.popFirst() {
-      if character == "\\", let next = rest.popFirst() {
-        result.append(next)
-      } else if character == "$", let group = rest.first?.wholeNumberValue {
-        rest.removeFirst()
-        if group < match.numberOfRanges, let range = Range(match.range(at: group), in: text) {
-          result += text[range]
-        }
-      } else {
-        result.append(character)
-      }
-    }
-    return result
+    NSRegularExpression._replaced(
+      pattern, Int(self.options.rawValue), text, Int(options.rawValue),
+      [range.location, range.length], template)
   }
 }

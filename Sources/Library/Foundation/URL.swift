@@ -32,17 +32,17 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   }
   init(filePath path: String) { self.init(fileURLWithPath: path) }
   var _afterScheme: String {
-    let found = absoluteString._find("://", 0, 0)
+    let found = absoluteString._find("://", 0)
     return found < 0
       ? absoluteString
       : absoluteString._slice(found + 3, absoluteString._byteCount)
   }
   var scheme: String? {
-    let found = absoluteString._find(":", 0, 0)
+    let found = absoluteString._find(":", 0)
     return found < 0 ? nil : absoluteString._slice(0, found)
   }
   var host: String? {
-    if absoluteString._find("://", 0, 0) < 0 { return nil }
+    if absoluteString._find("://", 0) < 0 { return nil }
     let name = _authority.host
     return name.isEmpty ? nil : name
   }
@@ -65,7 +65,7 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   }
   var user: String? { _authority.user }
   var password: String? { _authority.password }
-  var port: Int? { absoluteString._find("://", 0, 0) < 0 ? nil : _authority.port }
+  var port: Int? { absoluteString._find("://", 0) < 0 ? nil : _authority.port }
   var baseURL: URL? { nil }
   var relativePath: String { path }
   var relativeString: String { absoluteString }
@@ -77,7 +77,7 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   }
   var _encodedPath: String {
     let text = _withoutQuery
-    if absoluteString._find("://", 0, 0) < 0 { return text }
+    if absoluteString._find("://", 0) < 0 { return text }
     guard let slash = text.firstIndex(of: "/") else { return "" }
     return String(text[slash..<text.endIndex])
   }

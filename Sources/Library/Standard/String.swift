@@ -169,11 +169,9 @@ extension String {
   @_native("string.replace")
   mutating func _replace(_ start: Int, _ end: Int, _ text: String)
   @_native("string.find")
-  func _find(_ other: String, _ start: Int, _ options: Int) -> Int
+  func _find(_ other: String, _ start: Int) -> Int
   @_native("string.findEnd")
-  func _findEnd(_ other: String, _ start: Int, _ options: Int) -> Int
-  @_native("string.findLast")
-  func _findLast(_ other: String, _ options: Int) -> Int
+  func _findEnd(_ other: String, _ start: Int) -> Int
 
   /// The parts of the text between two byte offsets, as `Substring`s.
   @_native("string.split")

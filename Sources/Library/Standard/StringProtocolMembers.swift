@@ -10,10 +10,10 @@ extension StringProtocol {
     _string.hasSuffix(suffix._string)
   }
   func contains<T: StringProtocol>(_ other: T) -> Bool {
-    _string._find(other._string, 0, 0) >= 0
+    _string._find(other._string, 0) >= 0
   }
   func contains(_ element: Character) -> Bool {
-    _string._find(String(element), 0, 4) >= 0
+    _string._find(String(element), 0) >= 0
   }
   func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
@@ -40,18 +40,18 @@ extension StringProtocol {
     var start = 0
     var replaced = 0
     while replaced < maxReplacements {
-      let found = text._find(target, start, 0)
+      let found = text._find(target, start)
       if found < 0 { break }
       result += text._slice(start, found)
       result += replacement._string
-      start = text._findEnd(target, found, 0)
+      start = text._findEnd(target, found)
       replaced += 1
     }
     return result + text._slice(start, text._byteCount)
   }
   func firstRange<T: StringProtocol>(of other: T) -> Range<String.Index>? {
     let target = other._string
-    let found = _string._find(target, 0, 0)
+    let found = _string._find(target, 0)
     if found < 0 { return nil }
     let base = startIndex._offset + found
     return String.Index(_offset: base)..<String.Index(_offset: base + target._byteCount)
@@ -62,7 +62,7 @@ extension StringProtocol {
     var result: [Range<String.Index>] = []
     var start = 0
     while !target.isEmpty {
-      let found = text._find(target, start, 0)
+      let found = text._find(target, start)
       if found < 0 { break }
       start = found + target._byteCount
       let base = startIndex._offset

@@ -1,0 +1,70 @@
+import Foundation
+import Interpreter
+
+/// Builtins that compare, search and change strings. Options are raw values of `String.CompareOptions`, positions
+/// offsets in UTF-8.
+enum TextBuiltins {
+  static let rows: [Builtin] = [
+    Builtin("text.capitalized") { (text: String, locale: String?) in
+      locale.map { text.capitalized(with: Locale(identifier: $0)) } ?? text.capitalized
+    },
+    Builtin("text.uppercased") { (text: String, locale: String) in
+      text.uppercased(with: Locale(identifier: locale))
+    },
+    Builtin("text.lowercased") { (text: String, locale: String) in
+      text.lowercased(with: Locale(identifier: locale))
+    },
+    Builtin("text.compare") { (left: String, right: String, options: Int, locale: String?) in
+      left.compare(
+        right, options: .init(rawValue: UInt(options)), range: nil,
+        locale: locale.map(Locale.init(identifier:))
+      ).rawValue
+    },
+    Builtin("text.fold") { (text: String, options: Int, locale: String?) in
+      text.folding(
+        options: .init(rawValue: UInt(options)), locale: locale.map(Locale.init(identifier:)))
+    },
+    Builtin("text.normalized") { (text: String, form: String) in
+      switch form {
+      case "NFD": text.decomposedStringWithCanonicalMapping
+      case "NFC": text.precomposedStringWithCanonicalMapping
+      case "NFKD": text.decomposedStringWithCompatibilityMapping
+      default: text.precomposedStringWithCompatibilityMapping
+      }
+    },
+    Builtin("text.transformed") { (text: String, transform: String, isReverse: Bool) in
+      text.applyingTransform(StringTransform(transform), reverse: isReverse)
+    },
+    Builtin("text.commonPrefix") { (text: String, other: String, options: Int) in
+      text.commonPrefix(with: other, options: .init(rawValue: UInt(options)))
+    },
+    Builtin("text.range") {
+      (text: String, target: String, options: Int, start: Int, end: Int, locale: String?)
+        -> [Int]? in
+      let found = text.range(
+        of: target, options: .init(rawValue: UInt(options)), range: text.part(start, end),
+        locale: locale.map(Locale.init(identifier:)))
+      return found.map {
+        [
+          text.utf8.distance(from: text.startIndex, to: $0.lowerBound),
+          text.utf8.distance(from: text.startIndex, to: $0.upperBound),
+        ]
+      }
+    },
+    Builtin("text.replaced") {
+      (text: String, target: String, replacement: String, options: Int, start: Int, end: Int) in
+      text.replacingOccurrences(
+        of: target, with: replacement, options: .init(rawValue: UInt(options)),
+        range: text.part(start, end))
+    },
+  ]
+}
+
+extension String {
+  /// The part between two byte offsets, which are kept within the text.
+  fileprivate func part(_ start: Int, _ end: Int) -> Range<Index> {
+    let from = min(max(start, 0), utf8.count)
+    let to = min(max(end, from), utf8.count)
+    return utf8.index(startIndex, offsetBy: from)..<utf8.index(startIndex, offsetBy: to)
+  }
+}
