@@ -129,7 +129,8 @@ let package = Package(
     .testTarget(
       name: "ViewGraphTests",
       dependencies: [
-        "SourceText", "Syntax", "Semantics", "Interpreter", "ObservationGraph", "ViewGraph",
+        "SourceText", "Syntax", "Semantics", "Interpreter", "FoundationBridge", "ObservationGraph",
+        "ViewGraph",
       ],
       swiftSettings: settings),
     .target(

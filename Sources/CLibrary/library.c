@@ -5435,6 +5435,7 @@ static const struct LibraryNameRow members[] = {
   {"_direction", Foundation_LocaleNames},
   {"_end", Standard_CollectionSearch},
   {"_firstRange", Standard_CollectionSearch},
+  {"_hasText", Foundation_FoundationTextMembers},
   {"_joined", Standard_SequenceMembers},
   {"_leastRange", Foundation_CalendarSearches},
   {"_list", Foundation_LocaleMembers},

@@ -6,114 +6,71 @@ import Interpreter
 enum NumberTextBuiltins {
   static let rows: [Builtin] = [
     Builtin("number.integer") { (settings: [String], number: String) -> String in
-      let settings = Settings(settings)
-      if let number = Int(number) { return text(number, settings) }
-      return Int128(number).map { text($0, settings) } ?? number
+      if let number = Int(number) { return integer(Settings(settings)).text(number) }
+      return Int128(number).map { integer(Settings(settings)).text($0) } ?? number
     },
     Builtin("number.parsedInteger") { (settings: [String], text: String) in
-      parsedInteger(text, Settings(settings)).map { "\($0)" }
+      integer(Settings(settings)).number(text).map { (number: Int) in "\(number)" }
     },
     Builtin("number.floating") { (settings: [String], number: Double) in
-      text(number, Settings(settings))
+      floating(Settings(settings)).text(number)
     },
     Builtin("number.parsedFloating") { (settings: [String], text: String) in
-      parsedFloating(text, Settings(settings))
+      floating(Settings(settings)).number(text)
     },
     Builtin("number.decimal") { (settings: [String], number: String) -> String in
-      Decimal(string: number).map { text($0, Settings(settings)) } ?? number
+      Decimal(string: number).map { decimal(Settings(settings)).text($0) } ?? number
     },
     Builtin("number.parsedDecimal") { (settings: [String], text: String) in
-      parsedDecimal(text, Settings(settings))?.description
+      decimal(Settings(settings)).number(text)?.description
     },
   ]
 
-  private static func text<Value: BinaryInteger>(_ number: Value, _ settings: Settings) -> String {
-    let locale = settings.numberLocale
-    switch settings["kind"] {
-    case "percent":
-      return settings.applied(to: IntegerFormatStyle<Value>.Percent(locale: locale)).format(number)
-    case "currency":
-      return settings.applied(
-        to: IntegerFormatStyle<Value>.Currency(code: settings.currencyCode, locale: locale)
-      ).presentation(settings.presentation).format(number)
-    default:
-      return settings.applied(to: IntegerFormatStyle<Value>(locale: locale)).format(number)
+  /// What a style does, whatever its type.
+  private struct Form<Number> {
+    let text: (Number) -> String
+    let number: (String) -> Number?
+
+    init<Style: NumberStyle>(_ style: Style) where Style.FormatInput == Number {
+      text = { style.format($0) }
+      number = { try? style.parseStrategy.parse($0) }
     }
   }
 
-  private static func parsedInteger(_ text: String, _ settings: Settings) -> Int? {
+  private static func integer<Number: BinaryInteger>(_ settings: Settings) -> Form<Number> {
     let locale = settings.numberLocale
     switch settings["kind"] {
     case "percent":
-      let style = settings.applied(to: IntegerFormatStyle<Int>.Percent(locale: locale))
-      return try? style.parseStrategy.parse(text)
+      return Form(settings.applied(to: IntegerFormatStyle<Number>.Percent(locale: locale)))
     case "currency":
-      let style = settings.applied(
-        to: IntegerFormatStyle<Int>.Currency(code: settings.currencyCode, locale: locale))
-      return try? style.parseStrategy.parse(text)
-    default:
-      let style = settings.applied(to: IntegerFormatStyle<Int>(locale: locale))
-      return try? style.parseStrategy.parse(text)
+      let style = IntegerFormatStyle<Number>.Currency(code: settings.currencyCode, locale: locale)
+      return Form(settings.applied(to: style).presentation(settings.presentation))
+    default: return Form(settings.applied(to: IntegerFormatStyle<Number>(locale: locale)))
     }
   }
 
-  private static func text(_ number: Double, _ settings: Settings) -> String {
+  private static func floating(_ settings: Settings) -> Form<Double> {
     let locale = settings.numberLocale
     switch settings["kind"] {
     case "percent":
-      return settings.applied(to: FloatingPointFormatStyle<Double>.Percent(locale: locale))
-        .format(number)
+      return Form(settings.applied(to: FloatingPointFormatStyle<Double>.Percent(locale: locale)))
     case "currency":
-      return settings.applied(
-        to: FloatingPointFormatStyle<Double>.Currency(code: settings.currencyCode, locale: locale)
-      ).presentation(settings.presentation).format(number)
-    default:
-      return settings.applied(to: FloatingPointFormatStyle<Double>(locale: locale)).format(number)
+      let style = FloatingPointFormatStyle<Double>.Currency(
+        code: settings.currencyCode, locale: locale)
+      return Form(settings.applied(to: style).presentation(settings.presentation))
+    default: return Form(settings.applied(to: FloatingPointFormatStyle<Double>(locale: locale)))
     }
   }
 
-  private static func parsedFloating(_ text: String, _ settings: Settings) -> Double? {
+  private static func decimal(_ settings: Settings) -> Form<Decimal> {
     let locale = settings.numberLocale
     switch settings["kind"] {
     case "percent":
-      let style = settings.applied(to: FloatingPointFormatStyle<Double>.Percent(locale: locale))
-      return try? style.parseStrategy.parse(text)
+      return Form(settings.applied(to: Decimal.FormatStyle.Percent(locale: locale)))
     case "currency":
-      let style = settings.applied(
-        to: FloatingPointFormatStyle<Double>.Currency(code: settings.currencyCode, locale: locale))
-      return try? style.parseStrategy.parse(text)
-    default:
-      let style = settings.applied(to: FloatingPointFormatStyle<Double>(locale: locale))
-      return try? style.parseStrategy.parse(text)
-    }
-  }
-
-  private static func text(_ number: Decimal, _ settings: Settings) -> String {
-    let locale = settings.numberLocale
-    switch settings["kind"] {
-    case "percent":
-      return settings.applied(to: Decimal.FormatStyle.Percent(locale: locale)).format(number)
-    case "currency":
-      return settings.applied(
-        to: Decimal.FormatStyle.Currency(code: settings.currencyCode, locale: locale)
-      ).presentation(settings.presentation).format(number)
-    default: return settings.applied(to: Decimal.FormatStyle(locale: locale)).format(number)
-    }
-  }
-
-  private static func parsedDecimal(_ text: String, _ settings: Settings) -> Decimal? {
-    let locale = settings.numberLocale
-    switch settings["kind"] {
-    case "percent":
-      let style = settings.applied(to: Decimal.FormatStyle.Percent(locale: locale))
-      return try? style.parseStrategy.parse(text)
-    case "currency":
-      let style = settings.applied(
-        to: Decimal.FormatStyle.Currency(code: settings.currencyCode, locale: locale))
-      return try? style.parseStrategy.parse(text)
-    default:
-      let style = settings.applied(to: Decimal.FormatStyle(locale: locale))
-      return try? style.parseStrategy.parse(text)
+      let style = Decimal.FormatStyle.Currency(code: settings.currencyCode, locale: locale)
+      return Form(settings.applied(to: style).presentation(settings.presentation))
+    default: return Form(settings.applied(to: Decimal.FormatStyle(locale: locale)))
     }
   }
 }

@@ -8,7 +8,8 @@ import ViewGraph
 
 /// The library's native functions and the machine's builtins correspond to each other.
 @Suite struct NativeTests {
-  private let builtins = BuiltinTable.standard + FoundationBuiltins.rows + ViewBuiltins.rows(HostLink())
+  private let builtins =
+    BuiltinTable.standard + FoundationBuiltins.rows + ViewBuiltins.rows(HostLink())
 
   @Test func nativesHaveRows() {
     let rows = Set(builtins.map(\.name))

@@ -1,3 +1,4 @@
+import FoundationBridge
 import Interpreter
 import ObservationGraph
 import Semantics
@@ -22,7 +23,8 @@ final class ProgramStage {
     self.name = name
     let link = HostLink()
     machine = Machine(
-      program: checker, graph: graph, builtins: BuiltinTable.standard + ViewBuiltins.rows(link),
+      program: checker, graph: graph,
+      builtins: BuiltinTable.standard + FoundationBuiltins.rows + ViewBuiltins.rows(link),
       output: output)
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
   }

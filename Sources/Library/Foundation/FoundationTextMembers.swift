@@ -79,11 +79,15 @@ extension StringProtocol {
       String.Index(_offset: base + $0[0])..<String.Index(_offset: base + $0[1])
     }
   }
+  func _hasText(_ text: String, _ options: String.CompareOptions) -> Bool {
+    let whole = _string
+    return _rangeOfText(whole, text, options.rawValue, 0, whole._byteCount, "en_US") != nil
+  }
   func localizedStandardContains<T: StringProtocol>(_ text: T) -> Bool {
-    localizedStandardRange(of: text) != nil
+    _hasText(text._string, [.caseInsensitive, .diacriticInsensitive])
   }
   func localizedCaseInsensitiveContains<T: StringProtocol>(_ text: T) -> Bool {
-    range(of: text, options: .caseInsensitive, locale: .current) != nil
+    _hasText(text._string, .caseInsensitive)
   }
   func compare<T: StringProtocol>(
     _ other: T, options: String.CompareOptions = [], range: Range<String.Index>? = nil,

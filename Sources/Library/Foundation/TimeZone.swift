@@ -10,7 +10,8 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   }
   init?(identifier: String) {
     guard let known = TimeZone._identifier(identifier) else { return nil }
-    self.init(_identifier: known)
+    // GMT itself is the zone without an offset.
+    self.init(_identifier: known, _seconds: identifier == "GMT" ? 0 : nil)
   }
   init?(abbreviation: String) {
     guard let known = TimeZone._ofAbbreviation(abbreviation) else { return nil }
