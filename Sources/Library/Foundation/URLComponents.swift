@@ -24,14 +24,15 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
     self.init(url: url, resolvingAgainstBaseURL: false)
   }
   init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
+    let url = resolve ? url.absoluteURL : URL(_texts: [url.relativeString, ""])
     scheme = url.scheme
-    user = url.user
-    password = url.password
-    host = url.host
+    user = url.user(percentEncoded: false)
+    password = url.password(percentEncoded: false)
+    host = url.host(percentEncoded: false)
     port = url.port
-    percentEncodedPath = url._encodedPath
-    percentEncodedQuery = url.query
-    percentEncodedFragment = url.fragment
+    percentEncodedPath = url.path(percentEncoded: true)
+    percentEncodedQuery = url.query(percentEncoded: true)
+    percentEncodedFragment = url.fragment(percentEncoded: true)
   }
   static func _encoded(_ text: String, _ extra: String) -> String {
     var result = ""
@@ -89,13 +90,22 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
       percentEncodedQuery = newValue.map { $0.map(\.description).joined(separator: "&") }
     }
   }
+  @_native("url.encodedHost") static func _encodedHost(_ host: String) -> String
+  /// Nil if the path would be read as another part.
   var string: String? {
+    let hasAuthority = host != nil || user != nil || port != nil
+    if hasAuthority, !percentEncodedPath.isEmpty, !percentEncodedPath.hasPrefix("/") {
+      return nil
+    }
+    if !hasAuthority, percentEncodedPath.hasPrefix("//") { return nil }
     var text = ""
     if let scheme { text += scheme + ":" }
-    if let host {
+    if hasAuthority {
       text += "//"
-      if let user { text += user + (password.map({ ":" + $0 }) ?? "") + "@" }
-      text += host
+      if let user = percentEncodedUser {
+        text += user + (percentEncodedPassword.map({ ":" + $0 }) ?? "") + "@"
+      }
+      text += encodedHost ?? ""
       if let port { text += ":\(port)" }
     } else if scheme == "file" {
       text += "//"
@@ -105,6 +115,11 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
     if let fragment = percentEncodedFragment { text += "#" + fragment }
     return text
   }
+  var percentEncodedUser: String? { user.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") } }
+  var percentEncodedPassword: String? {
+    password.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") }
+  }
+  var encodedHost: String? { host.map { URLComponents._encodedHost($0) } }
   var url: URL? { string.flatMap({ URL(string: $0) }) }
   var description: String { string ?? "" }
 }

@@ -5,41 +5,49 @@
 extension URL {
   enum DirectoryHint: Hashable, Sendable {
     case isDirectory, notDirectory, checkFileSystem, inferFromPath
-    func _applied(_ path: String) -> String {
+    /// Nil if the path says so.
+    var _isDirectory: Bool? {
       switch self {
-      case .isDirectory: return path.hasSuffix("/") ? path : path + "/"
-      case .notDirectory: return path.hasSuffix("/") ? String(path.dropLast()) : path
-      case .checkFileSystem, .inferFromPath: return path
+      case .isDirectory: return true
+      case .notDirectory: return false
+      case .checkFileSystem, .inferFromPath: return nil
       }
     }
   }
   init(filePath path: String, directoryHint: DirectoryHint, relativeTo base: URL? = nil) {
-    self.init(filePath: directoryHint._applied(path), relativeTo: base)
+    self.init(_path: path, isDirectory: directoryHint._isDirectory, relativeTo: base)
   }
   init(filePath path: String, relativeTo base: URL?) {
-    guard let base, !path.hasPrefix("/") else {
-      self.init(fileURLWithPath: path)
-      return
-    }
-    self.init(fileURLWithPath: (base.path.hasSuffix("/") ? base.path : base.path + "/") + path)
+    self.init(_path: path, isDirectory: nil, relativeTo: base)
+  }
+  init(fileURLWithPath path: String, relativeTo base: URL?) {
+    self.init(_path: path, isDirectory: nil, relativeTo: base)
+  }
+  init(fileURLWithPath path: String, isDirectory: Bool, relativeTo base: URL?) {
+    self.init(_path: path, isDirectory: isDirectory, relativeTo: base)
   }
   init?(string: String, encodingInvalidCharacters: Bool) {
-    let isValid = string.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
-    if !encodingInvalidCharacters && !isValid { return nil }
-    self.init(string: string)
+    guard let texts = URL._parsed(string, nil, encodingInvalidCharacters) else { return nil }
+    self.init(_texts: texts)
   }
   init?(dataRepresentation data: Data, relativeTo base: URL?, isAbsolute: Bool = false) {
     self.init(string: String(decoding: data, as: UTF8.self), relativeTo: base)
   }
   var dataRepresentation: Data { Data(absoluteString.utf8) }
   func appending(path: String, directoryHint: DirectoryHint) -> URL {
-    appending(path: directoryHint._applied(path))
+    _changed("appendingPath", path, directoryHint._isDirectory)
   }
   func appending(component: String, directoryHint: DirectoryHint) -> URL {
-    appending(component: directoryHint._applied(component))
+    _changed("appendingComponent", component, directoryHint._isDirectory)
   }
   func appending(components: String..., directoryHint: DirectoryHint) -> URL {
-    appending(path: directoryHint._applied(components.joined(separator: "/")))
+    _appending(components, directoryHint)
+  }
+  func _appending(_ components: [String], _ hint: DirectoryHint) -> URL {
+    guard let last = components.last else { return self }
+    return components.dropLast().reduce(self) {
+      $0.appending(component: $1, directoryHint: .isDirectory)
+    }.appending(component: last, directoryHint: hint)
   }
   mutating func append(path: String, directoryHint: DirectoryHint) {
     self = appending(path: path, directoryHint: directoryHint)
@@ -48,22 +56,16 @@ extension URL {
     self = appending(component: component, directoryHint: directoryHint)
   }
   mutating func append(components: String..., directoryHint: DirectoryHint = .inferFromPath) {
-    self = appending(
-      path: directoryHint._applied(components.joined(separator: "/")))
+    self = _appending(components, directoryHint)
   }
 }
 extension URLComponents {
   init?(string: String, encodingInvalidCharacters: Bool) {
-    let isValid = string.unicodeScalars.allSatisfy { $0.isASCII && $0.value > 0x20 }
-    if !encodingInvalidCharacters && !isValid { return nil }
-    self.init(string: string)
+    guard let url = URL(string: string, encodingInvalidCharacters: encodingInvalidCharacters)
+    else { return nil }
+    self.init(url: url, resolvingAgainstBaseURL: false)
   }
   func url(relativeTo base: URL?) -> URL? { string.flatMap { URL(string: $0, relativeTo: base) } }
-  var percentEncodedUser: String? { user.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") } }
-  var percentEncodedPassword: String? {
-    password.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") }
-  }
-  var encodedHost: String? { host }
   // The range of a component in `string`, after `mark`.
   func _range(_ part: String?, from start: String.Index, behind mark: String)
     -> Range<String.Index>?
