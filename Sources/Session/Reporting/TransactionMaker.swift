@@ -6,10 +6,9 @@ import SourceText
 import ViewGraph
 
 /// Makes the transaction of an input from its update trace and write records.
-struct TransactionMaker {
+final class TransactionMaker {
   private let world: World
   private let writes: WriteDescriber
-  private let trace: UpdateTrace
   private let records: [WriteRecord]
   private let messages: [FrameworkMessage]
 
@@ -21,8 +20,11 @@ struct TransactionMaker {
     self.messages = messages
     self.world = world
     self.writes = writes
-    trace = world.host.trace
     self.records = records
+  }
+
+  private var trace: UpdateTrace {
+    _read { yield world.host.trace }
   }
 
   private var values: ValueText { writes.values }
@@ -30,25 +32,49 @@ struct TransactionMaker {
   func make() -> Transaction {
     var result = Transaction()
     let merged = WriteSteps.merged(records)
-    var described: [(WriteRecord, Transaction.Write)] = []
-    for record in merged {
-      if let write = writes.describe(record) {
-        described.append((record, write))
-      } else if let writer = writes.lateWriter(record) {
+    // The index of the record of each write.
+    var described: [Int] = []
+    for index in merged.indices {
+      if let write = writes.describe(merged[index]) {
+        result.writes.append(write)
+        described.append(index)
+      } else if let writer = writes.lateWriter(merged[index]) {
         result.lateWriters.append(writer)
       }
     }
     var steps = WriteSteps()
     if merged.count == records.count {
-      for (record, write) in described { steps.append(sourced(write, record), in: record.moment) }
+      for (write, index) in described.enumerated() {
+        append(result.writes[write], of: merged[index], to: &steps)
+      }
     } else {
       for record in records {
-        if let write = writes.describe(record) {
-          steps.append(sourced(write, record), in: record.moment)
-        }
+        if let write = writes.describe(record) { append(write, of: record, to: &steps) }
       }
     }
     result.steps = steps.writes
+    noteCircumstances(in: &result)
+    result.updates = trace.updates.map { update($0, steps) }
+    result.appeared = appearances()
+    result.disappeared = trace.disappeared.map(departure)
+    if !result.disappeared.isEmpty {
+      for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
+    }
+    noteNotified(of: described, among: merged, in: &result)
+    result.hasViews = world.host.mounting.hasMounts
+    return result
+  }
+
+  /// Adds a write with the property whose subscriber made it.
+  private func append(
+    _ write: Transaction.Write, of record: WriteRecord, to steps: inout WriteSteps
+  ) {
+    let source = trace.publication(ofWriteAt: record.position).map(name)
+    steps.append(write, from: source, in: record.moment)
+  }
+
+  /// Notes what happened besides writes, and what views show.
+  private func noteCircumstances(in result: inout Transaction) {
     let number = world.machine.scheduler.input.number
     result.origins = trace.origins.map { origin in
       Transaction.Origin(
@@ -67,33 +93,38 @@ struct TransactionMaker {
     if !records.isEmpty || world.printing.hasPrinted {
       result.captures = trace.outdatedCaptures.map(capture)
     }
-    result.updates = trace.updates.map { update($0, steps) }
-    result.appeared = appearances()
-    result.disappeared = trace.disappeared.map(departure)
-    for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
     result.misuses = messages.filter { $0.kind.isMisuse }.map { message in
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
-    let causes = result.updates.lazy.flatMap(\.causes)
-    let targets = Set(causes.map(\.target))
-    let announced = causes.reduce(into: Set()) { announced, cause in
-      if !cause.announced.isEmpty { announced.formUnion(cause.announced) }
-    }
-    for (record, write) in described {
-      if let replacement = replacement(record, write) { result.replacements.append(replacement) }
-      var write = write
-      let isSaid =
-        write.isAmong(targets: targets, announced: announced)
-        || record.notified && world.host.inspector.isReadByParts(record)
-      if isSaid { write.noUpdateReason = nil }
-      noteGone(&write, result.disappeared)
-      result.writes.append(write)
-    }
-    result.hasViews = world.host.mounting.hasMounts
-    return result
   }
 
+  /// Takes the reasons that no view ran from the writes for which one did.
+  ///
+  /// - Parameter described: The index among the records of that of each write.
+  private func noteNotified(
+    of described: [Int], among records: [WriteRecord], in result: inout Transaction
+  ) {
+    var targets = NameSet()
+    var announced = NameSet()
+    for update in result.updates {
+      for cause in update.causes {
+        targets.insert(cause.target)
+        for name in cause.announced { announced.insert(name) }
+      }
+    }
+    for (index, position) in described.enumerated() {
+      let record = records[position]
+      if let replacement = replacement(record, result.writes[index]) {
+        result.replacements.append(replacement)
+      }
+      let isSaid =
+        result.writes[index].isAmong(targets: targets, announced: announced)
+        || record.notified && world.host.inspector.isReadByParts(record)
+      if isSaid { result.writes[index].noUpdateReason = nil }
+      noteGone(&result.writes[index], result.disappeared)
+    }
+  }
   private func capture(_ capture: OutdatedCapture) -> Transaction.Capture {
     Transaction.Capture(
       variable: capture.variable, target: capture.target,
@@ -104,13 +135,6 @@ struct TransactionMaker {
 
   private func name(of publication: Publication) -> String {
     "\(world.machine.objectName(publication.object)).\(publication.property)"
-  }
-
-  /// The write, with the property whose subscriber made it.
-  private func sourced(_ write: Transaction.Write, _ record: WriteRecord) -> Transaction.Write {
-    var write = write
-    write.source = trace.publication(ofWriteAt: record.position).map(name)
-    return write
   }
 
   /// Marks a write without updates if the view that read it was removed.
