@@ -9,6 +9,7 @@ import ViewGraph
 final class TransactionMaker {
   private let world: World
   private let writes: WriteDescriber
+  private let updates: Updates
   private let records: [WriteRecord]
   private let messages: [FrameworkMessage]
 
@@ -20,11 +21,8 @@ final class TransactionMaker {
     self.messages = messages
     self.world = world
     self.writes = writes
+    updates = world.host.updates
     self.records = records
-  }
-
-  private var trace: UpdateTrace {
-    _read { yield world.host.trace }
   }
 
   private var values: ValueText { writes.values }
@@ -54,9 +52,9 @@ final class TransactionMaker {
     }
     result.steps = steps.writes
     noteCircumstances(in: &result)
-    result.updates = trace.updates.map { update($0, steps) }
+    result.updates = updates.trace.updates.map { update($0, steps) }
     result.appeared = appearances()
-    result.disappeared = trace.disappeared.map(departure)
+    result.disappeared = updates.trace.disappeared.map(departure)
     if !result.disappeared.isEmpty {
       for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
     }
@@ -69,29 +67,29 @@ final class TransactionMaker {
   private func append(
     _ write: Transaction.Write, of record: WriteRecord, to steps: inout WriteSteps
   ) {
-    let source = trace.publication(ofWriteAt: record.position).map(name)
+    let source = updates.trace.publication(ofWriteAt: record.position).map(name)
     steps.append(write, from: source, in: record.moment)
   }
 
   /// Notes what happened besides writes, and what views show.
   private func noteCircumstances(in result: inout Transaction) {
     let number = world.machine.scheduler.input.number
-    result.origins = trace.origins.map { origin in
+    result.origins = updates.trace.origins.map { origin in
       Transaction.Origin(
         kind: origin.kind, view: origin.view, pass: origin.pass,
-        source: trace.publication(around: origin).map(name),
+        source: updates.trace.publication(around: origin).map(name),
         beginning: origin.beginning.flatMap { $0.number < number ? $0 : nil })
     }
     result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
-    result.storedTargets = trace.storedTargets
-    result.unreceived = trace.unreceived
-    result.remark = trace.remark
-    result.actions = trace.actions
+    result.storedTargets = updates.trace.storedTargets
+    result.unreceived = updates.trace.unreceived
+    result.remark = updates.trace.remark
+    result.actions = updates.trace.actions
     // Code that wrote and printed nothing has shown nothing outdated.
     if !records.isEmpty || world.printing.hasPrinted {
-      result.captures = trace.outdatedCaptures.map(capture)
+      result.captures = updates.trace.outdatedCaptures.map(capture)
     }
     result.misuses = messages.filter { $0.kind.isMisuse }.map { message in
       Transaction.Misuse(
@@ -183,8 +181,8 @@ final class TransactionMaker {
     case .environment(let path, let old, let new):
       return environment(path, old, new, of: update, steps)
     case .object(let target):
-      let told = trace.announcements(of: target, before: update.pass)
-      let first = told.filter { !trace.isConsequence($0) }
+      let told = updates.trace.announcements(of: target, before: update.pass)
+      let first = told.filter { !updates.trace.isConsequence($0) }
       let names = first.map { announcement in
         announcement.property.map { "\(target).\($0)" } ?? target
       }
@@ -286,12 +284,12 @@ final class TransactionMaker {
   // Appearances and removals
 
   private func appearances() -> [Transaction.Appearance] {
-    guard !trace.appeared.isEmpty else { return [] }
+    guard !updates.trace.appeared.isEmpty else { return [] }
     var watched: [String: Held] = [:]
     for mount in world.host.inspector.mountedViews where mount.watched != nil {
       watched[mount.name] = mount.value
     }
-    return trace.appeared.map { appearance in
+    return updates.trace.appeared.map { appearance in
       Transaction.Appearance(
         name: appearance.name, typeName: appearance.typeName,
         reason: appearance.reason,
