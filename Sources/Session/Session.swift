@@ -65,22 +65,24 @@ package final class Session {
     inputs.count += 1
     player.withdrawOffer()
     world.checker.budget.reset()
-    let (input, outcome) = evaluateExpanded(input)
+    var input = input
+    let outcome = evaluateExpanding(&input)
     inputs.end(input, outcome)
     return outcome
   }
 
-  /// The outcome of an input, and the input with its shorthands expanded.
-  private func evaluateExpanded(_ input: Source) -> (Source, Outcome) {
+  /// Evaluates an input, and expands its shorthands.
+  private func evaluateExpanding(_ input: inout Source) -> Outcome {
     if let prepared = preparedInput(for: input) {
       inputs.last = input
-      return (input, evaluate(input, as: prepared.input, prepared.literals))
+      return evaluate(input, as: prepared.input, prepared.literals)
     }
     let expanded = expandingShorthands(input)
     var outcome = evaluate(expanded.source, from: Reading.read(expanded.source))
     outcome.diagnostics = outcome.diagnostics.map(expanded.original)
     world.preparedInputs.endInput()
-    return (expanded.source, outcome)
+    input = expanded.source
+    return outcome
   }
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {

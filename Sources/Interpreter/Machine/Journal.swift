@@ -30,9 +30,11 @@ package final class Journal {
   /// are compared with it.
   package private(set) var epoch: UInt32 = 1
   package private(set) var isOpen = false
+  /// The number of transactions that have begun.
+  package private(set) var transaction: UInt32 = 0
   /// Whether the open transaction can be rolled back and reported; otherwise no replaced value is
   /// retained.
-  private var keepsOld = false
+  private(set) var keepsOld = false
   /// The entries. They own what they refer to by manual reference counts, so copying one is free,
   /// and their storage is reused by the next transaction.
   private var entries = UnsafeMutablePointer<Entry>.allocate(capacity: Journal.usualCapacity)
@@ -79,6 +81,7 @@ package final class Journal {
   package func begin(keepingOld: Bool = true) {
     clear()
     isOpen = true
+    transaction &+= 1
     keepsOld = keepingOld
     advance()
   }

@@ -145,16 +145,13 @@ extension Machine {
   /// The ordinal of an instance among those with its class name, from 1, assigned on first use.
   package func ordinal(of instance: Instance) -> Int {
     if instance.header.flags.contains(.hasOrdinal) { return Int(instance.header.tag) }
-    let name = instance.type?.nominal?.name ?? ""
-    let next = ordinals[name, default: 0] + 1
-    ordinals[name] = next
-    if journal.isOpen {
-      // A rollback frees an object that the transaction made; an older one loses its ordinal.
-      weak let earlier = isNew(instance) ? nil : instance
-      journal.record { [unowned(unsafe) self] in
-        ordinals[name] = next - 1
-        earlier?.header.flags.remove(.hasOrdinal)
-      }
+    let counter = ordinalCounter(of: instance.type)
+    counter.count(recordingIn: journal)
+    noteOutsideUse()
+    let next = counter.last
+    // A rollback frees an object that the transaction made; an older one loses its ordinal.
+    if journal.isOpen, !isNew(instance) {
+      journal.record { [weak instance] in instance?.header.flags.remove(.hasOrdinal) }
     }
     instance.header.tag = UInt32(truncatingIfNeeded: next)
     instance.header.flags.insert(.hasOrdinal)
@@ -162,6 +159,16 @@ extension Machine {
       namedInstances.append(instance)
     }
     return next
+  }
+
+  /// Classes with the same name share their numbers.
+  private func ordinalCounter(of type: RuntimeType?) -> OrdinalCounter {
+    if let known = type?.ordinals { return known }
+    let name = type?.nominal?.name ?? ""
+    let counter = ordinals[name] ?? OrdinalCounter()
+    ordinals[name] = counter
+    type?.ordinals = counter
+    return counter
   }
 
   /// The name of an instance in reports: `Book#1`.
@@ -174,7 +181,7 @@ extension Machine {
   /// Restarts the numbering of instances of each class at 1, for the names of instances made later.
   package func restartNames() {
     let earlier = namedInstances.starts
-    namedInstances.starts = ordinals
+    namedInstances.starts = ordinals.mapValues(\.last)
     if journal.isOpen {
       journal.record { [unowned(unsafe) self] in namedInstances.starts = earlier }
     }
@@ -195,7 +202,7 @@ extension Machine {
   }
 
   /// The last ordinal assigned to an instance of classes with a name.
-  package func lastOrdinal(ofClass className: String) -> Int { ordinals[className, default: 0] }
+  package func lastOrdinal(ofClass className: String) -> Int { ordinals[className]?.last ?? 0 }
 
   /// Runs the `deinit`s of an instance's class and superclasses.
   func runDeinitializer(of value: Value, _ type: RuntimeType) {

@@ -100,7 +100,7 @@ package final class Machine {
   /// Values made for display; released at the next poll.
   var temporaries: [Value] = []
   /// The last ordinal for each class name.
-  var ordinals: [String: Int] = [:]
+  var ordinals: [String: OrdinalCounter] = [:]
   /// The instances of the program's classes that have ordinals.
   var namedInstances = NamedInstances()
   var nesting = 0

@@ -53,6 +53,8 @@ package final class RuntimeType {
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
   /// Whether instances get ordinals when they are made.
   package internal(set) lazy var isObservedClass: Bool = resolveIsObservedClass()
+  /// Counts the instances with ordinals of all classes of this name, once there is one.
+  var ordinals: OrdinalCounter?
   /// The `Optional` of this type, once it was asked for.
   var wrappedOptional: RuntimeType?
 

@@ -31,6 +31,7 @@ package struct Table: Sendable {
 
   /// The lines for a maximum width: the widest cells are cut in the middle.
   package func lines(within width: Int?) -> [StyledText] {
+    if titles.isEmpty, rows.isEmpty { return [] }
     if width == nil, titles.isEmpty, rows.count == 1 {
       // Its cells are as wide as their columns.
       return [line(of: rows[0].lazy.map { ($0, 0) })]

@@ -17,28 +17,39 @@ package enum Theme: Sendable {
 
   /// - Parameter escape: applied to the text's content.
   package func render(_ text: StyledText, _ escape: (String) -> String) -> String {
-    switch self {
-    case .plain: return escape(text.plain)
-    case .ansi:
-      var result = ""
-      for run in text.runs {
-        guard let role = run.role, let start = Theme.sequence(for: role) else {
-          result += escape(run.text)
-          continue
-        }
-        result += start + escape(run.text) + Theme.reset
-      }
-      return result
-    }
+    var bytes: [UInt8] = []
+    write(text, escape, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
   }
 
   /// The lines, each ended by a line break.
   package func render(
     _ lines: [StyledText], _ escape: (String) -> String = ControlCharacters.escaped
   ) -> String {
-    lines.reduce(into: "") {
-      $0 += render($1, escape)
-      $0 += "\n"
+    var bytes: [UInt8] = []
+    write(lines, escape, to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// Appends the lines, each ended by a line break.
+  package func write(
+    _ lines: [StyledText], _ escape: (String) -> String, to bytes: inout [UInt8]
+  ) {
+    for line in lines {
+      write(line, escape, to: &bytes)
+      bytes.append(UInt8(ascii: "\n"))
+    }
+  }
+
+  private func write(_ text: StyledText, _ escape: (String) -> String, to bytes: inout [UInt8]) {
+    for run in text.runs {
+      guard self == .ansi, let role = run.role, let start = Theme.sequence(for: role) else {
+        bytes.append(contentsOf: escape(run.text).utf8)
+        continue
+      }
+      bytes.append(contentsOf: start.utf8)
+      bytes.append(contentsOf: escape(run.text).utf8)
+      bytes.append(contentsOf: Theme.reset.utf8)
     }
   }
 

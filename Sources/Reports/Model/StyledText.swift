@@ -55,7 +55,13 @@ package struct StyledText: Hashable, Sendable {
 
   /// Adds another text at the end, with its roles.
   package mutating func append(_ other: StyledText) {
-    for run in other.runs { append(run.text, run.role) }
+    if runs.isEmpty {
+      runs = other.runs
+    } else if let first = other.runs.first {
+      // Adjacent runs of the other text have different roles already.
+      append(first.text, first.role)
+      runs.append(contentsOf: other.runs.dropFirst())
+    }
   }
 
   package static func + (left: StyledText, right: StyledText) -> StyledText {

@@ -28,7 +28,7 @@ enum StatisticsCommands {
     if !word.isQuoted, word.text == "reset" {
       session.log.statistics = Statistics()
       for view in session.world.host.inspector.viewRecords where !view.typeName.isEmpty {
-        session.log.statistics.countView(ofType: view.typeName)
+        session.log.statistics.countViews(1, ofType: view.typeName)
       }
       return Answer()
     }

@@ -20,6 +20,10 @@ struct InputShape: Hashable {
     return (InputShape(text: reader.text), reader.literals)
   }
 
+  func hash(into hasher: inout Hasher) {
+    text.withUnsafeBytes { hasher.combine(bytes: $0) }
+  }
+
   private struct Reader {
     let bytes: [UInt8]
     var text: [UInt8] = []

@@ -98,6 +98,9 @@ package struct Transaction {
     /// For an object, all that it announced: properties, or the object itself.
     var announced: Set<String> = []
 
+    /// Whether the view's struct made the value anew.
+    var isRecreation: Bool { if case .recreated = comparison { true } else { false } }
+
     /// The target, with the path to the changed part if there is only one.
     var shownTarget: String { target + part + (comparison.isComparable ? change.path : "") }
   }
@@ -368,20 +371,6 @@ extension ViewGraph.Appearance.Reason {
     case .mounted: nil
     case .parent(let name), .branch(let name), .identity(let name, _, _), .presented(let name): name
     }
-  }
-}
-
-extension Transaction.Write {
-  /// Whether views were notified of the write: it is the target of a cause, or its object announced
-  /// it together with another property.
-  func isAmong(targets: Set<String>, announced: Set<String>) -> Bool {
-    targets.contains(target) || announcements.contains(where: announced.contains)
-  }
-
-  /// The announcements that may be due to the write.
-  var announcements: [String] {
-    // An announcement without a property may be due to any property that does not announce itself.
-    noUpdateReason == .unpublished ? [target, target.beforeLastDot] : [target]
   }
 }
 

@@ -6,10 +6,10 @@ import SourceText
 import ViewGraph
 
 /// Makes the transaction of an input from its update trace and write records.
-struct TransactionMaker {
+final class TransactionMaker {
   private let world: World
   private let writes: WriteDescriber
-  private let trace: UpdateTrace
+  private let updates: Updates
   private let records: [WriteRecord]
   private let messages: [FrameworkMessage]
 
@@ -21,7 +21,7 @@ struct TransactionMaker {
     self.messages = messages
     self.world = world
     self.writes = writes
-    trace = world.host.trace
+    updates = world.host.updates
     self.records = records
   }
 
@@ -30,70 +30,99 @@ struct TransactionMaker {
   func make() -> Transaction {
     var result = Transaction()
     let merged = WriteSteps.merged(records)
-    var described: [(WriteRecord, Transaction.Write)] = []
-    for record in merged {
-      if let write = writes.describe(record) {
-        described.append((record, write))
-      } else if let writer = writes.lateWriter(record) {
+    // The index of the record of each write.
+    var described: [Int] = []
+    for index in merged.indices {
+      if let write = writes.describe(merged[index]) {
+        result.writes.append(write)
+        described.append(index)
+      } else if let writer = writes.lateWriter(merged[index]) {
         result.lateWriters.append(writer)
       }
     }
     var steps = WriteSteps()
     if merged.count == records.count {
-      for (record, write) in described { steps.append(sourced(write, record), in: record.moment) }
+      for (write, index) in described.enumerated() {
+        append(result.writes[write], of: merged[index], to: &steps)
+      }
     } else {
       for record in records {
-        if let write = writes.describe(record) {
-          steps.append(sourced(write, record), in: record.moment)
-        }
+        if let write = writes.describe(record) { append(write, of: record, to: &steps) }
       }
     }
     result.steps = steps.writes
+    noteCircumstances(in: &result)
+    result.updates = updates.trace.updates.map { update($0, steps) }
+    result.appeared = appearances()
+    result.disappeared = updates.trace.disappeared.map(departure)
+    if !result.disappeared.isEmpty {
+      for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
+    }
+    noteNotified(of: described, among: merged, in: &result)
+    result.hasViews = world.host.mounting.hasMounts
+    return result
+  }
+
+  /// Adds a write with the property whose subscriber made it.
+  private func append(
+    _ write: Transaction.Write, of record: WriteRecord, to steps: inout WriteSteps
+  ) {
+    let source = updates.trace.publication(ofWriteAt: record.position).map(name)
+    steps.append(write, from: source, in: record.moment)
+  }
+
+  /// Notes what happened besides writes, and what views show.
+  private func noteCircumstances(in result: inout Transaction) {
     let number = world.machine.scheduler.input.number
-    result.origins = trace.origins.map { origin in
+    result.origins = updates.trace.origins.map { origin in
       Transaction.Origin(
         kind: origin.kind, view: origin.view, pass: origin.pass,
-        source: trace.publication(around: origin).map(name),
+        source: updates.trace.publication(around: origin).map(name),
         beginning: origin.beginning.flatMap { $0.number < number ? $0 : nil })
     }
     result.environment = world.host.inspector.environmentChanges.map {
       Transaction.EnvironmentChange(key: $0.key, setter: $0.setter)
     }
-    result.storedTargets = trace.storedTargets
-    result.unreceived = trace.unreceived
-    result.remark = trace.remark
-    result.actions = trace.actions
+    result.storedTargets = updates.trace.storedTargets
+    result.unreceived = updates.trace.unreceived
+    result.remark = updates.trace.remark
+    result.actions = updates.trace.actions
     // Code that wrote and printed nothing has shown nothing outdated.
     if !records.isEmpty || world.printing.hasPrinted {
-      result.captures = trace.outdatedCaptures.map(capture)
+      result.captures = updates.trace.outdatedCaptures.map(capture)
     }
-    result.updates = trace.updates.map { update($0, steps) }
-    result.appeared = appearances()
-    result.disappeared = trace.disappeared.map(departure)
-    for index in result.steps.indices { noteGone(&result.steps[index], result.disappeared) }
     result.misuses = messages.filter { $0.kind.isMisuse }.map { message in
       Transaction.Misuse(
         view: message.view, text: message.text, advice: FrameworkWarning.advice(message.kind))
     }
-    let causes = result.updates.lazy.flatMap(\.causes)
-    let targets = Set(causes.map(\.target))
-    let announced = causes.reduce(into: Set()) { announced, cause in
-      if !cause.announced.isEmpty { announced.formUnion(cause.announced) }
-    }
-    for (record, write) in described {
-      if let replacement = replacement(record, write) { result.replacements.append(replacement) }
-      var write = write
-      let isSaid =
-        write.isAmong(targets: targets, announced: announced)
-        || record.notified && world.host.inspector.isReadByParts(record)
-      if isSaid { write.noUpdateReason = nil }
-      noteGone(&write, result.disappeared)
-      result.writes.append(write)
-    }
-    result.hasViews = world.host.mounting.hasMounts
-    return result
   }
 
+  /// Takes the reasons that no view ran from the writes for which one did.
+  ///
+  /// - Parameter described: The index among the records of that of each write.
+  private func noteNotified(
+    of described: [Int], among records: [WriteRecord], in result: inout Transaction
+  ) {
+    var targets = NameSet()
+    var announced = NameSet()
+    for update in result.updates {
+      for cause in update.causes {
+        targets.insert(cause.target)
+        for name in cause.announced { announced.insert(name) }
+      }
+    }
+    for (index, position) in described.enumerated() {
+      let record = records[position]
+      if let replacement = replacement(record, result.writes[index]) {
+        result.replacements.append(replacement)
+      }
+      let isSaid =
+        result.writes[index].isAmong(targets: targets, announced: announced)
+        || record.notified && world.host.inspector.isReadByParts(record)
+      if isSaid { result.writes[index].noUpdateReason = nil }
+      noteGone(&result.writes[index], result.disappeared)
+    }
+  }
   private func capture(_ capture: OutdatedCapture) -> Transaction.Capture {
     Transaction.Capture(
       variable: capture.variable, target: capture.target,
@@ -104,13 +133,6 @@ struct TransactionMaker {
 
   private func name(of publication: Publication) -> String {
     "\(world.machine.objectName(publication.object)).\(publication.property)"
-  }
-
-  /// The write, with the property whose subscriber made it.
-  private func sourced(_ write: Transaction.Write, _ record: WriteRecord) -> Transaction.Write {
-    var write = write
-    write.source = trace.publication(ofWriteAt: record.position).map(name)
-    return write
   }
 
   /// Marks a write without updates if the view that read it was removed.
@@ -159,8 +181,8 @@ struct TransactionMaker {
     case .environment(let path, let old, let new):
       return environment(path, old, new, of: update, steps)
     case .object(let target):
-      let told = trace.announcements(of: target, before: update.pass)
-      let first = told.filter { !trace.isConsequence($0) }
+      let told = updates.trace.announcements(of: target, before: update.pass)
+      let first = told.filter { !updates.trace.isConsequence($0) }
       let names = first.map { announcement in
         announcement.property.map { "\(target).\($0)" } ?? target
       }
@@ -262,12 +284,12 @@ struct TransactionMaker {
   // Appearances and removals
 
   private func appearances() -> [Transaction.Appearance] {
-    guard !trace.appeared.isEmpty else { return [] }
+    guard !updates.trace.appeared.isEmpty else { return [] }
     var watched: [String: Held] = [:]
     for mount in world.host.inspector.mountedViews where mount.watched != nil {
       watched[mount.name] = mount.value
     }
-    return trace.appeared.map { appearance in
+    return updates.trace.appeared.map { appearance in
       Transaction.Appearance(
         name: appearance.name, typeName: appearance.typeName,
         reason: appearance.reason,

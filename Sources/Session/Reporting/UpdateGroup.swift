@@ -96,6 +96,7 @@ struct UpdateGroup {
 enum NameList {
   /// `Row#1 … Row#30` if the ordinals are consecutive; otherwise the first few names.
   static func text(of names: [String]) -> StyledText {
+    if names.count == 1 { return StyledText(names[0], .name) }
     guard names.count > 2, let first = names.first, let last = names.last else {
       return list(names)
     }

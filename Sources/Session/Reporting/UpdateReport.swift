@@ -114,6 +114,9 @@ package enum UpdateReport {
   /// The objects that views' structs replaced by new ones, and the values that were lost; each
   /// property once.
   private static func lostObjects(_ transaction: Transaction) -> [StyledText] {
+    guard transaction.updates.contains(where: { $0.causes.contains(where: \.isRecreation) }) else {
+      return []
+    }
     var seen: Set<[String]> = []
     return transaction.updates.flatMap { update in
       update.causes.flatMap { cause -> [StyledText] in

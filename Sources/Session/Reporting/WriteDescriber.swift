@@ -52,7 +52,7 @@ struct WriteDescriber {
         ? unread(record) : noUpdateReason(record, isSame: isSame),
       isOfEnvironment: !isStored(record),
       control: control(record), whole: whole(record.new),
-      origin: world.host.trace.origin(ofWriteAt: record.position))
+      origin: world.host.updates.trace.origin(ofWriteAt: record.position))
   }
 
   /// The code that wrote a state of a removed view; nil for other writes.
@@ -63,7 +63,9 @@ struct WriteDescriber {
   /// The control through whose binding the user wrote, if no code of the program did.
   private func control(_ record: WriteRecord) -> Transaction.Control? {
     guard record.kind == .binding, record.writer == nil else { return nil }
-    return world.host.trace.control.map { Transaction.Control(label: $0.label, view: $0.view) }
+    return world.host.updates.trace.control.map {
+      Transaction.Control(label: $0.label, view: $0.view)
+    }
   }
 
   /// The kind of a value whose parts are not tracked individually; nil for other values.

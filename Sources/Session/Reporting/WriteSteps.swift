@@ -4,12 +4,20 @@ import Interpreter
 struct WriteSteps {
   /// All writes in order; those to one target in the same moment are merged.
   private(set) var writes: [Transaction.Write] = []
-  private var places: [String: [(moment: Int, index: Int)]] = [:]
+  /// The moment of each write.
+  private var moments: [Int] = []
+  /// The indices of the writes to each target, once there are many writes.
+  private var places: [String: [Int]] = [:]
+
+  /// The number of writes up to which they are searched one by one.
+  private static let fewWrites = 8
 
   /// Adds a write; its moment is not before that of the previous write.
-  mutating func append(_ write: Transaction.Write, in moment: Int) {
-    if let last = places[write.target]?.last, last.moment == moment {
-      let earlier = writes[last.index]
+  ///
+  /// - Parameter source: The property whose subscriber made it.
+  mutating func append(_ write: Transaction.Write, from source: String?, in moment: Int) {
+    if let last = last(write.target, until: moment), moments[last] == moment {
+      let earlier = writes[last]
       var joined = write
       joined.change.old = earlier.change.old
       joined.change.rule = write.change.rule ?? earlier.change.rule
@@ -21,16 +29,23 @@ struct WriteSteps {
       {
         joined.noUpdateReason = noUpdateReason
       }
-      writes[last.index] = joined
+      writes[last] = joined
       return
     }
-    places[write.target, default: []].append((moment, writes.count))
     writes.append(write)
+    writes[writes.count - 1].source = source
+    moments.append(moment)
+    if writes.count == Self.fewWrites + 1 {
+      for (index, write) in writes.enumerated() { places[write.target, default: []].append(index) }
+    } else if writes.count > Self.fewWrites {
+      places[write.target, default: []].append(writes.count - 1)
+    }
   }
 
   /// The index of the last change of a target up to the moment in which a view runs.
   func last(_ target: String, until moment: Int) -> Int? {
-    places[target]?.last { $0.moment <= moment }?.index
+    if writes.count > Self.fewWrites { return places[target]?.last { moments[$0] <= moment } }
+    return writes.indices.last { moments[$0] <= moment && writes[$0].target == target }
   }
 
   /// Merges records by place, from the first old value to the last new one.

@@ -65,7 +65,7 @@ extension World {
   /// that holds the state.
   var frameworkMessages: [FrameworkMessage] {
     lazy var unconnected = UnconnectedStates(checker)
-    return host.trace.log.map { message in
+    return host.updates.trace.log.map { message in
       guard case .lostWrite = message.kind, let writer = message.writer,
         let state = unconnected.state(writtenAt: writer.span, in: writer.source)
       else { return message }

@@ -141,7 +141,7 @@ extension Session {
     case .known: kind = old?.kind ?? kind
     }
     if case .written(let target, .unpublished) = kind,
-      world.host.trace.announcements[target.beforeLastDot] != nil
+      world.host.updates.trace.announcements[target.beforeLastDot] != nil
     {
       // The program announced the change itself, but the view does not observe the object.
       kind = .written(target: target, .unobserved(object: target.beforeLastDot))

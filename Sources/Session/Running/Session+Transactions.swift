@@ -127,7 +127,8 @@ extension Session {
     let hasWritten = use != nil && world.machine.journal.hasWrites
     world.machine.journal.commit { records.append($0) }
     let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: log.replaced)
-    var outcome = report(input, answer, records, writes)
+    var outcome = Outcome(.accepted)
+    report(input, answer, records, writes, in: &outcome)
     world.host.staleness.suspectReaders(of: records)
     let facts = world.host.staleness.hasSuspects ? staleFacts(records, writes) : [:]
     log.note(outcome.transaction.replacements)
@@ -143,11 +144,12 @@ extension Session {
     return outcome
   }
 
-  /// The outcome of an input that has settled.
+  /// Notes the effects of an input that has settled in its outcome.
   func report(
-    _ input: Source, _ answer: Answer, _ records: [WriteRecord], _ writes: WriteDescriber
-  ) -> Outcome {
-    var outcome = Outcome(answer.status.map(Outcome.Ending.quit) ?? .accepted)
+    _ input: Source, _ answer: Answer, _ records: [WriteRecord], _ writes: WriteDescriber,
+    in outcome: inout Outcome
+  ) {
+    if let status = answer.status { outcome.ending = .quit(status) }
     outcome.answer = answer.lines
     outcome.value = answer.value
     outcome.explanation = answer.explanation
@@ -157,7 +159,6 @@ extension Session {
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: fragments)
     outcome.diagnostics = answer.diagnostics + messages.map(warnings.diagnostic)
-    return outcome
   }
 
   /// The user action on a control that had no effect at all.
@@ -172,7 +173,7 @@ extension Session {
     if case .tap = use { return .noWrite }
     // The binding has written something that is not observed, or that is lost.
     if hasWritten { return nil }
-    return world.host.trace.control.map {
+    return world.host.updates.trace.control.map {
       .keptBinding(Transaction.Control(label: $0.label, view: $0.view))
     } ?? .noWrite
   }

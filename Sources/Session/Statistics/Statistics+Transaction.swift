@@ -2,11 +2,7 @@
 extension Statistics {
   /// Adds the effects of a transaction to the counts.
   mutating func add(_ transaction: Transaction) {
-    for appearance in transaction.appeared {
-      countView(
-        ofType: appearance.typeName.isEmpty
-          ? Statistics.withoutOrdinals(appearance.name) : appearance.typeName)
-    }
+    countAppeared(in: transaction)
     for update in transaction.updates {
       countUpdate(
         of: update.name,
@@ -16,5 +12,22 @@ extension Statistics {
         },
         isWasted: update.isWasted, steps: update.steps)
     }
+  }
+
+  /// Counts views of one type that appeared one after another together: the rows of a list.
+  private mutating func countAppeared(in transaction: Transaction) {
+    var (count, last) = (0, "")
+    for appearance in transaction.appeared {
+      let type =
+        appearance.typeName.isEmpty
+        ? Statistics.withoutOrdinals(appearance.name) : appearance.typeName
+      if count > 0, type != last {
+        countViews(count, ofType: last)
+        count = 0
+      }
+      last = type
+      count += 1
+    }
+    if count > 0 { countViews(count, ofType: last) }
   }
 }

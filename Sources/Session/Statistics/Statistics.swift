@@ -83,9 +83,9 @@ struct Statistics {
 
   var isEmpty: Bool { typeNames.isEmpty }
 
-  mutating func countView(ofType type: String) {
+  mutating func countViews(_ count: Int, ofType type: String) {
     if viewCounts[type] == nil, updatedCounts[type] == nil { typeNames.append(type) }
-    viewCounts[type, default: 0] += 1
+    viewCounts[type, default: 0] += count
   }
 
   mutating func countUpdate(
@@ -130,17 +130,18 @@ struct Statistics {
 
   /// A name without ordinals: `Shelf[…]` for `Shelf#1[Book#2]`, `Book.title` for `Book#1.title`.
   static func withoutOrdinals(_ name: String) -> String {
-    var result = ""
-    var rest = name[...]
-    while let character = rest.popFirst() {
-      switch character {
-      case "#": rest = rest.drop(while: \.isNumber)
-      case "[":
-        rest = rest.drop { $0 != "]" }.dropFirst()
-        result += "[…]"
-      default: result.append(character)
+    var result: [UInt8] = []
+    var rest = name.utf8[...]
+    result.reserveCapacity(rest.count)
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "#"): rest = rest.drop { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+      case UInt8(ascii: "["):
+        rest = rest.drop { $0 != UInt8(ascii: "]") }.dropFirst()
+        result += "[…]".utf8
+      default: result.append(byte)
       }
     }
-    return result
+    return String(decoding: result, as: UTF8.self)
   }
 }

@@ -39,7 +39,9 @@ extension Session {
       let answer = try answer(input, since: start)
       let records = world.machine.journal.records()
       let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: log.replaced)
-      outcome = report(input, answer, records, writes)
+      var settled = Outcome(.accepted)
+      report(input, answer, records, writes, in: &settled)
+      outcome = settled
       world.host.staleness.suspectReaders(of: records)
       mayBeStale = world.host.staleness.hasSuspects
       for record in records { record.release() }

@@ -15,7 +15,7 @@ struct JSONLinesFormat: ReportFormat {
   var showsTestsAsTheyRun: Bool { false }
 
   func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation {
-    var evaluation = Evaluation(outcome)
+    var evaluation = Evaluation.ofAllFormats(outcome)
     evaluation.facts = OutcomeJSON.members(of: outcome)
     evaluation.answer += outcome.lines(withUpdates: false)
     return evaluation

@@ -10,7 +10,7 @@ struct TextFormat: ReportFormat {
   var showsTestsAsTheyRun: Bool { true }
 
   func evaluation(of outcome: Outcome, showsUpdates: Bool) -> Evaluation {
-    var evaluation = Evaluation(outcome)
+    var evaluation = Evaluation.ofAllFormats(outcome)
     if !outcome.steps.isEmpty {
       evaluation.answer += outcome.lines(withUpdates: showsUpdates)
     } else if showsUpdates {

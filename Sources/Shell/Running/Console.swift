@@ -9,6 +9,8 @@ package final class Console {
   private let outputTheme: Theme
   private let errorTheme: Theme
   private let captured = TextSink()
+  /// The bytes of a report, empty between reports; its storage is used again.
+  private var reportBytes: [UInt8] = []
   private let controls: ControlCharacterPolicy
   /// Whether diagnostics are kept for a report instead of being written.
   private let keepsDiagnostics: Bool
@@ -86,7 +88,9 @@ package final class Console {
   func report(_ lines: [StyledText]) {
     guard !lines.isEmpty else { return }
     startLine()
-    output.write(outputTheme.render(TextWrap.rows(of: lines, within: columns()), escape))
+    outputTheme.write(TextWrap.rows(of: lines, within: columns()), escape, to: &reportBytes)
+    reportBytes.withUnsafeBytes { output.write($0) }
+    reportBytes.removeAll(keepingCapacity: true)
   }
 
   /// Writes the answer of a command, with the pager if `isPaged` and it is taller than the window.

@@ -39,12 +39,13 @@ package struct Evaluation {
     self.facts = facts
   }
 
-  /// Makes the part of an evaluation that is the same in all formats.
-  init(_ outcome: Outcome) {
-    self.init(
+  /// The part of an evaluation that is the same in all formats.
+  static func ofAllFormats(_ outcome: Outcome) -> Evaluation {
+    var evaluation = Evaluation(
       outcome.ending, answer: outcome.answer, value: outcome.value.map { [$0.line] } ?? [],
       diagnostics: outcome.diagnostics, updateCount: outcome.transaction.updates.count)
-    missingNames = outcome.missingNames
-    folder = outcome.folder
+    evaluation.missingNames = outcome.missingNames
+    evaluation.folder = outcome.folder
+    return evaluation
   }
 }

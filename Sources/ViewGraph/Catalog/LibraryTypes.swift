@@ -3,10 +3,11 @@ internal import Semantics
 
 /// Caches what is known of types: the attributes of library types, and the forms of views.
 package final class LibraryTypes: HostRoom {
-  var libraryTraits: [Int: LibraryTraits] = [:]
-  var typeTraits: [UInt32: TypeTraits] = [:]
-  var plans: [UInt32: DynamicPlan] = [:]
-  var forms: [UInt32: ViewForm] = [:]
+  var libraryTraits = TypeCache<LibraryTraits>()
+  var typeTraits = TypeCache<TypeTraits>()
+  var plans = TypeCache<DynamicPlan>()
+  var forms = TypeCache<ViewForm>()
+  private var viewNames = TypeCache<String>()
   let members = TypeMembers()
   lazy var modifiedSlots = makeModifiedSlots()
   lazy var viewProtocol = host.program.wellKnown("View")
@@ -48,8 +49,16 @@ package final class LibraryTypes: HostRoom {
   func content(of view: Value) -> Value { view.fields[modifiedSlots.content] }
 }
 
-/// How reports describe views of the library.
+/// How reports describe views.
 extension LibraryTypes {
+  /// The name of a view's type without generic arguments.
+  func viewName(of type: RuntimeType) -> String {
+    if let known = viewNames[type.id] { return known }
+    let name = machine.typeName(type).withoutArguments
+    viewNames[type.id] = name
+    return name
+  }
+
   /// The display name of a library view, without modifiers; nil for other values.
   package func kind(ofView value: Value) -> String? {
     let type = machine.dynamicType(value)

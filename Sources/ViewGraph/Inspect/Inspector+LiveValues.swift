@@ -30,7 +30,7 @@ extension Inspector {
       let objects = machine.liveInstances(named: type).map { machine.objectName($0) }
       let views = viewRecords.map(\.name).filter { LiveName.parts(of: $0)?.type == type }
       if ordinal > 0, ordinal <= machine.lastOrdinal(ofClass: type) { return .objectGone(name) }
-      if ordinal > 0, ordinal <= host.mounting.ordinals[type, default: 0] { return .viewGone(name) }
+      if ordinal > 0, ordinal <= host.mounting.ordinals[type]?.last ?? 0 { return .viewGone(name) }
       if machine.lastOrdinal(ofClass: type) > 0 { return .noObject(name, among: objects) }
       if host.mounting.ordinals[type] != nil { return .noView(name, among: views) }
       return .unknown(name)

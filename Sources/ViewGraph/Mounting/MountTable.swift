@@ -9,7 +9,8 @@ package final class MountTable: HostRoom {
   /// The index of each root node in that order.
   var mountNumbers: [ObjectIdentifier: Int] = [:]
   var lastMountNumber = 0
-  var ordinals: [String: Int] = [:]
+  /// By type, the numbers in the names of views.
+  var ordinals: [String: OrdinalCounter] = [:]
   /// By view, the ordinals of its collections.
   var collectionOrdinals: [ObjectIdentifier: Set<Int>] = [:]
   /// The name chosen for the view that is being mounted.
@@ -204,10 +205,10 @@ package final class MountTable: HostRoom {
 
   /// The next name for a view of a type: `BookView#1`, `BookView#2`, ….
   func nextName(_ typeName: String) -> String {
-    let old = ordinals[typeName, default: 0]
-    ordinals[typeName] = old + 1
-    record { [unowned self] in ordinals[typeName] = old }
-    return "\(typeName)#\(old + 1)"
+    let counter = ordinals[typeName] ?? OrdinalCounter()
+    if counter.last == 0 { ordinals[typeName] = counter }
+    counter.count(recordingIn: machine.journal)
+    return "\(typeName)#\(counter.last)"
   }
 }
 

@@ -34,7 +34,7 @@ class BodyNode: ViewNode {
     plan = host.library.plan(for: dynamic)
     installation = Installation(count: plan.fields.count)
     let type = host.machine.dynamicType(dynamic)
-    typeName = host.machine.typeName(type).withoutArguments
+    typeName = host.library.viewName(of: type)
     isOfProgram = type.nominal.map(\.isPrelude) == false
     super.init(value, parent: parent, frame: frame, host: host)
   }
@@ -76,7 +76,7 @@ class BodyNode: ViewNode {
     let body = try evaluateTracked()
     defer { body.release() }
     let child = try host.nodes.makeNode(body, parent: self, frame: contentFrame)
-    setChildren([child])
+    setChild(child)
     try child.build()
     keepReadCells()
   }
@@ -358,7 +358,7 @@ class BodyNode: ViewNode {
         })
       else { continue }
       installation.sticky.insert(index)
-      host.record { [self] in installation.sticky.remove(index) }
+      if !isNew { host.record { [self] in installation.sticky.remove(index) } }
       guard !host.graph.isDirty(scope), !host.graph.readers(of: subject, 0).contains(scope) else {
         continue
       }

@@ -40,7 +40,7 @@ final class EquatableNode: ViewNode {
 
   override func build() throws(Fault) {
     let child = try host.nodes.makeNode(shown(in: value), parent: self, frame: frame)
-    setChildren([child])
+    setChild(child)
     try child.build()
   }
 
@@ -125,7 +125,7 @@ final class PlaceholderNode: ViewNode {
     self.modifier = modifier
     modifier.register(self)
     let child = try host.nodes.makeNode(modifier.content, parent: self, frame: frame)
-    setChildren([child])
+    setChild(child)
     try child.build()
   }
 

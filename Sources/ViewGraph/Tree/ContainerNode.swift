@@ -29,12 +29,18 @@ class ContainerNode: ViewNode {
   }
 
   override func build() throws(Fault) {
-    var made: [ViewNode] = []
-    for view in form.views(of: value, host) {
-      made.append(try host.nodes.makeNode(view, parent: self, frame: contentFrame))
+    let views = form.views(of: value, host)
+    if views.count == 1 {
+      setChild(try host.nodes.makeNode(views[0], parent: self, frame: contentFrame))
+    } else {
+      var made: [ViewNode] = []
+      made.reserveCapacity(views.count)
+      for view in views {
+        made.append(try host.nodes.makeNode(view, parent: self, frame: contentFrame))
+      }
+      setChildren(made)
     }
-    setChildren(made)
-    for child in made { try child.build() }
+    for child in children { try child.build() }
     if form.role == .picker { host.updates.check(.selection(self)) }
   }
 
@@ -93,7 +99,7 @@ final class ConditionalNode: ViewNode {
   override func build() throws(Fault) {
     isFirst = isFirst(value)
     let child = try host.nodes.makeNode(branch(of: value), parent: self, frame: frame)
-    setChildren([child])
+    setChild(child)
     try child.build()
   }
 
@@ -126,7 +132,7 @@ final class IdentifiedNode: ViewNode {
 
   override func build() throws(Fault) {
     let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: frame)
-    setChildren([child])
+    setChild(child)
     try child.build()
   }
 
@@ -149,7 +155,7 @@ final class ErasedNode: ViewNode {
 
   override func build() throws(Fault) {
     let child = try host.nodes.makeNode(shown(in: value), parent: self, frame: frame)
-    setChildren([child])
+    setChild(child)
     try child.build()
   }
 

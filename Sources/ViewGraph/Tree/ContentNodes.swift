@@ -48,11 +48,12 @@ class ContentNode: ViewNode {
   /// Its name in reports: that of the first named view inside, or its own.
   var spokenName: String { namedView?.name ?? givenName }
 
-  private var namedView: ViewNode? {
-    var nodes = Array(children.reversed())
-    while let node = nodes.popLast() {
-      if node is BodyNode, node.name != nil { return node }
-      nodes += node.children.reversed()
+  private var namedView: ViewNode? { ContentNode.namedView(below: self) }
+
+  private static func namedView(below node: ViewNode) -> ViewNode? {
+    for child in node.children {
+      if child is BodyNode, child.name != nil { return child }
+      if let found = namedView(below: child) { return found }
     }
     return nil
   }
@@ -103,7 +104,7 @@ class ContentNode: ViewNode {
     guard isShown, let content else { return }
     if children.isEmpty {
       let child = try host.nodes.makeNode(content, parent: self, frame: frame)
-      setChildren([child])
+      setChild(child)
       try child.build()
     } else {
       try reconcile(0, with: content)
@@ -111,7 +112,9 @@ class ContentNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) {
-    host.machine.journal.keep(content?.retained(), as: Part.run, of: self)
+    if content != nil || !isNew {
+      host.machine.journal.keep(content?.retained(), as: Part.run, of: self)
+    }
     let made = try host.tracker.track(self) { () throws(Fault) in try evaluate() }
     content?.release()
     content = made

@@ -30,7 +30,7 @@ final class EnvironmentNode: ViewNode {
     }
     try apply()
     let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: inner)
-    setChildren([child])
+    setChild(child)
     try child.build()
   }
 

@@ -107,6 +107,7 @@ final class ForEachNode: ViewNode {
 
   /// Records the windows, so that changes from here on can be rolled back.
   private func changeWindows() {
+    if isNew { return }
     let old = windows
     host.record { [self] in windows = old }
   }
@@ -169,8 +170,9 @@ final class ForEachNode: ViewNode {
     host.log(.repeatedID(try host.machine.describe(id.value), list: name), of: self)
   }
 
-  func name(of element: Value, id: Value) -> String {
-    "\(rowOwner)[\(host.rowLabel(element: element, id: id))]"
+  /// The name of an element's row; `owner` begins the names of all rows.
+  func name(of element: Value, id: Value, owner: String) -> String {
+    "\(owner)[\(host.rowLabel(element: element, id: id))]"
   }
 
   /// The prefix of the row names: `Shelf#1`, `Shelf#1.ForEach#2`.
@@ -356,7 +358,7 @@ extension ForEachNode {
   func rowName(at index: Int) throws(Fault) -> String {
     let element = Held(owned: try element(index, of: value))
     let id = Held(owned: try identity(of: element.value, in: value))
-    return name(of: element.value, id: id.value)
+    return name(of: element.value, id: id.value, owner: rowOwner)
   }
 
   /// The position of the first element that matches, given the element and its id.

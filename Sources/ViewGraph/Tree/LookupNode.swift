@@ -17,7 +17,7 @@ final class LookupNode: ViewNode {
 
   /// Resolves all wrappers; returns the causes for those that changed, if they are compared.
   @discardableResult func resolve(comparing: Bool = true) throws(Fault) -> [Cause] {
-    host.tracker.staleAfterRollback(self)
+    if !owner.isNew { host.tracker.staleAfterRollback(self) }
     return try host.tracker.track(self) { () throws(Fault) in
       try owner.resolveEnvironment(comparing: comparing)
     }

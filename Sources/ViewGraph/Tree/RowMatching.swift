@@ -33,10 +33,13 @@ extension ForEachNode {
     let rows = rows
     let old = Dictionary(rows.map { ($0.key, $0) }) { first, _ in first }
     var matching = RowMatching()
-    var used: Set<RowKey> = []
+    matching.shown.reserveCapacity(indices.count)
+    var used = Set<RowKey>(minimumCapacity: indices.count)
+    let owner = rowOwner
+    var ids = ElementIDs(self, new)
     for index in indices {
       let element = Held(owned: try element(index, of: new))
-      let (key, id) = try key(of: element.value, in: new)
+      let (key, id) = try key(of: element.value, ids: &ids)
       guard used.insert(key).inserted else {
         try noteDuplicate(id)
         continue
@@ -46,7 +49,7 @@ extension ForEachNode {
         row.offer(element.value)
         matching.shown.append(row)
       } else {
-        matching.shown.append(makeRow(element.value, key, id, index))
+        matching.shown.append(makeRow(element.value, key, id, index, of: owner))
       }
     }
     matching.left = rows.filter { !used.contains($0.key) }
@@ -85,16 +88,18 @@ extension ForEachNode {
     matching.shown.reserveCapacity(count)
     matching.shown += rows[..<matching.head]
     var used: Set<RowKey> = []
+    let owner = rowOwner
+    var ids = ElementIDs(self, new)
     for index in matching.head..<(count - matching.tail) {
       let element = elements[index]
-      let (key, id) = try key(of: element, in: new)
+      let (key, id) = try key(of: element, ids: &ids)
       guard used.insert(key).inserted else { return nil }
       if let row = row(for: key) {
         // An element at one of the ends has the same id.
         guard oldMiddle.indices.contains(row.index) else { return nil }
         matching.shown.append(row)
       } else {
-        matching.shown.append(makeRow(element, key, id, index))
+        matching.shown.append(makeRow(element, key, id, index, of: owner))
       }
     }
     for index in matching.head..<(count - matching.tail) where matching.shown[index].isBuilt {
@@ -118,32 +123,24 @@ extension ForEachNode {
     let components = path.keyPath.components
     let areFixed = components.allSatisfy { component in
       guard case .property(let property) = component else { return false }
-      return isFixed(property, in: type)
+      return ElementIDs.fixedSlot(of: property, in: type) != nil
     }
     return areFixed ? components : nil
   }
 
-  /// Whether the value of a property is part of the value that it is read from. For a requirement,
-  /// `\.id` of `Identifiable`, the stored property of that name is the witness.
-  private func isFixed(_ property: Property, in type: RuntimeType) -> Bool {
-    if property.owner?.kind == .protocol {
-      guard let witness = type.storedProperties.first(where: { $0.name == property.name }) else {
-        return false
-      }
-      return isFixed(witness, in: type)
-    }
-    guard case .stored = property.storage, property.wraps == nil else { return false }
-    return property.isLet || property.owner?.isReferenceType != true
-  }
-
-  private func key(of element: Value, in value: Value) throws(Fault) -> (RowKey, id: Held) {
-    let id = Held(owned: try identity(of: element, in: value))
+  private func key(
+    of element: Value, ids: inout ElementIDs
+  ) throws(Fault) -> (RowKey, id: Held) {
+    let id = Held(owned: try ids.id(of: element))
     return (try RowKey(id.value, &keys, host.machine), id)
   }
 
-  private func makeRow(_ element: Value, _ key: RowKey, _ id: Held, _ index: Int) -> RowNode {
+  private func makeRow(
+    _ element: Value, _ key: RowKey, _ id: Held, _ index: Int, of owner: String
+  ) -> RowNode {
     RowNode(
-      element, key: key, name: name(of: element, id: id.value), index: index, in: self)
+      element, key: key, name: name(of: element, id: id.value, owner: owner), index: index,
+      in: self)
   }
 
   /// Moves rows that follow one another by so many places.

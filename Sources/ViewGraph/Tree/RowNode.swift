@@ -71,7 +71,7 @@ final class RowNode: ContentNode {
   /// Makes the row visible: its content is added to the tree.
   func comeIntoSight() {
     isVisible = true
-    host.record { [self] in isVisible = false }
+    if !isNew { host.record { [self] in isVisible = false } }
   }
 
   /// Adds the content of a row that had only been counted to the tree.

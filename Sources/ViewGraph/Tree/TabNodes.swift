@@ -97,7 +97,7 @@ final class TabPaneNode: ViewNode {
     if old == .hidden { return eachMoment { host.updates.schedule(.appear($0)) } }
     for child in children { child.takeDown() }
     let node = try host.nodes.makeNode(value, parent: self, frame: frame)
-    setChildren([node])
+    setChild(node)
     try node.build()
   }
 
@@ -122,7 +122,7 @@ final class TabPaneNode: ViewNode {
     guard let label = part(.beside) else { return }
     if children.isEmpty {
       let node = try host.nodes.makeNode(label, parent: self, frame: frame)
-      setChildren([node])
+      setChild(node)
       try node.build()
     } else {
       try reconcile(0, with: label)

@@ -44,7 +44,7 @@ extension Callback {
 /// One input: from its writes to settled views.
 package final class Updates: HostRoom {
   /// The effects of the input so far.
-  var trace = UpdateTrace()
+  package internal(set) var trace = UpdateTrace()
   var pending = PendingWork()
   var transactions = OpenTransactions()
   /// Why the next view is built, if it is not just part of a body.

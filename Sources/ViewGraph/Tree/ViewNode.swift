@@ -17,6 +17,8 @@ package class ViewNode: Restorable, Presenter {
   private(set) var value: Value
   /// The type of the value; a different type is a different identity.
   let type: RuntimeType?
+  /// The transaction in which the node was made.
+  private let birth: UInt32
   /// The scope of the node's own reads, if it has any.
   private(set) var scope = ScopeID.none
   private(set) var isMounted = true
@@ -29,6 +31,7 @@ package class ViewNode: Restorable, Presenter {
     self.parent = parent
     self.frame = frame
     depth = (parent?.depth ?? 0) + 1
+    birth = host.machine.journal.transaction
     self.value = value.retained()
     type = value.isNil ? nil : host.machine.dynamicType(value)
     super.init()
@@ -89,8 +92,10 @@ package class ViewNode: Restorable, Presenter {
   /// Called when a roll-back restores the node.
   func cameBack() {}
 
-  /// Called when a roll-back discards a new node: its parent may be deallocated first.
+  /// Called when a roll-back discards a new node with everything below: its parent may be deallocated
+  /// first.
   func detach() {
+    for child in children { child.detach() }
     isMounted = false
     parent = nil
   }
@@ -127,9 +132,19 @@ extension ViewNode {
     host.machine.journal.keep(old, as: Part.value, of: self)
   }
 
-  final func setChildren(_ new: [ViewNode]) {
+  /// Whether a roll-back discards the node: what it does to itself needs no undoing.
+  final var isNew: Bool { birth == host.machine.journal.transaction }
+
+  final func setChildren(_ new: [ViewNode]) { setChildren(ChildNodes(new)) }
+
+  /// Makes a node the only child.
+  final func setChild(_ child: ViewNode) { setChildren(.one(child)) }
+
+  private func setChildren(_ new: ChildNodes) {
     let old = children
-    children = ChildNodes(new)
+    children = new
+    // The first children of a new node are discarded with it.
+    if isNew, old.isEmpty { return }
     host.record { [self] in
       let kept = Set(old.map(ObjectIdentifier.init))
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
