@@ -141,6 +141,10 @@ extension Lowering {
     try lower(parts.before)
     var target = parts.place
     if case .inoutArgument(let inner) = target.kind { target = inner }
+    // Nothing but the part after `yield` changes the variables of the accessor.
+    let outer = isUndisturbed
+    isUndisturbed = true
+    defer { isUndisturbed = outer }
     return try prepare(target)
   }
 

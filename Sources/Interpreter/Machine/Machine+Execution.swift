@@ -65,18 +65,8 @@ extension Machine {
             r[a] = .int(product)
           case .divideIntConstant: r[a] = .int(r[b].asInt / i.payload)
           case .remainderIntConstant: r[a] = .int(r[b].asInt % i.payload)
-          case .divideInt:
-            let divisor = r[c].asInt
-            if divisor == 0 { throw Fault(.divisionByZero(remainder: false)) }
-            let (quotient, overflow) = r[b].asInt.dividedReportingOverflow(by: divisor)
-            if overflow { throw Fault.arithmeticOverflow }
-            r[a] = .int(quotient)
-          case .remainderInt:
-            let divisor = r[c].asInt
-            if divisor == 0 { throw Fault(.divisionByZero(remainder: true)) }
-            let (rest, overflow) = r[b].asInt.remainderReportingOverflow(dividingBy: divisor)
-            if overflow { throw Fault.arithmeticOverflow }
-            r[a] = .int(rest)
+          case .divideInt: r[a] = .int(try Machine.quotient(r[b].asInt, r[c].asInt))
+          case .remainderInt: r[a] = .int(try Machine.remainder(r[b].asInt, r[c].asInt))
 
           case .addDouble: r[a] = Machine.floating(r[b].asDouble + r[c].asDouble, like: r[b])
           case .subtractDouble: r[a] = Machine.floating(r[b].asDouble - r[c].asDouble, like: r[b])
@@ -310,31 +300,12 @@ extension Machine {
             r[a] = value
           case .borrowElement: r[a] = try borrowElement(r[b], r[c].asInt)
           case .arraySet:
-            if !r[a].isUnique { r[a].makeUnique() }
-            let header = r[a].header
-            let index = r[b].asInt
-            if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) {
-              throw Fault.indexOutOfRange
-            }
-            let value = r[c].halves
-            if value.isHeap { r[c] = .hole }
-            let old = header.pointee.slots[index]
-            header.pointee.slots[index] = value
+            let old = try setElement(i, r)
             if old.isHeap {
               frame.pointee.resume = pc
               old.release()
             }
-          case .arrayTake:
-            let index = r[c].asInt
-            if UInt(bitPattern: index) >= UInt(r[b].header.pointee.slotCount) {
-              throw Fault.indexOutOfRange
-            }
-            if !r[b].isUnique { r[b].makeUnique() }
-            let slots = r[b].header.pointee.slots
-            let value = slots[index]
-            if value.isHole { throw emptySlot(r[b], index) }
-            slots[index] = .hole
-            r[a] = value
+          case .arrayTake: r[a] = try takeElement(r[c].asInt, of: &r[b])
           case .arrayPut:
             let value = r[c].halves
             if value.isHeap { r[c] = .hole }
@@ -369,14 +340,7 @@ extension Machine {
           case .makeWholeTuple: makeWholeTuple(i, r)
           case .makeWholeEnum: makeWholeEnum(i, r)
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))
-          case .arrayAppend:
-            if !r[a].isUnique { r[a].makeUnique() }
-            let header = r[a].header
-            let count = header.pointee.slotCount
-            if count == header.pointee.tag { r[a].array.grow(to: max(4, Int(count) * 2)) }
-            header.pointee.slots[Int(count)] = r[b].halves
-            header.pointee.slotCount = count &+ 1
-            if r[b].isHeap { r[b] = .hole }
+          case .arrayAppend: appendElement(&r[b], to: &r[a])
           case .dictionaryPosition:
             frame.pointee.resume = pc
             r[a] = .int(try dictionaryPosition(r[b], of: r[c]))
@@ -392,34 +356,12 @@ extension Machine {
           case .dictionaryPut:
             frame.pointee.resume = pc
             try dictionaryPut(i, r)
-          case .arrayNext:
-            let header = r[b].header
-            let index = r[c].asInt
-            if index >= Int(header.pointee.slotCount) {
-              pc += i.payload
-            } else {
-              let value = header.pointee.slots[index]
-              if value.isHole { throw emptySlot(r[b], index) }
-              value.retain()
-              r[a] = value
-              r[c] = .int(index &+ 1)
-            }
+          case .arrayNext: if try !nextElement(i, r) { pc += i.payload }
           case .walk:
             let cursor = r[c]
             if cursor.isHole { break }
             if r[b].kindByte == ValueKind.array.rawValue {
-              let header = r[b].header
-              let index = cursor.asInt
-              if index >= Int(header.pointee.slotCount) {
-                pc += i.high
-                break
-              }
-              let value = header.pointee.slots[index]
-              if value.isHole { throw emptySlot(r[b], index) }
-              value.retain()
-              r[a] = value
-              r[c] = .int(index &+ 1)
-              pc += i.low
+              pc += try nextElement(i, r) ? i.low : i.high
             } else {
               frame.pointee.resume = pc
               pc += try walk(r[b], &r[c], into: &r[a]) ? i.low : i.high

@@ -45,14 +45,24 @@ extension Machine {
   }
 
   /// A trivial slot of the pointee, `offset` elements further on.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func loadSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
     if let place = place(of: pointer, offset) {
       let element = place.pointee
-      if !element.isNil, element.isHeap {
+      if element.isHeap {
         let value = element.header.pointee.slots[slot]
         if !value.isHole { return value }
       }
     }
+    return try loadDistantSlot(slot, of: pointer, offset)
+  }
+
+  @inline(never)
+  private func loadDistantSlot(
+    _ slot: Int, of pointer: Value, _ offset: Int
+  ) throws(Fault) -> Value {
     let element = try loadPointee(pointer, offset)
     defer { element.release() }
     let value = element.fields[slot]
@@ -65,9 +75,7 @@ extension Machine {
   func writableSlot(
     _ slot: Int, of pointer: Value, _ offset: Int
   ) -> UnsafeMutablePointer<Value>? {
-    guard let place = writablePlace(of: pointer, offset), !place.pointee.isNil,
-      place.pointee.isHeap
-    else { return nil }
+    guard let place = writablePlace(of: pointer, offset), place.pointee.isHeap else { return nil }
     if !place.pointee.isUnique { place.pointee.makeUnique() }
     return place.pointee.header.pointee.slots + slot
   }

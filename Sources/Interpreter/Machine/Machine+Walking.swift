@@ -268,7 +268,8 @@ extension StringObject {
         start == bytes.count || bytes[start] & 0xC0 != 0x80,
         end == bytes.count || bytes[end] & 0xC0 != 0x80
       else { return nil }
-      return String(decoding: bytes[start..<end], as: UTF8.self)
+      return String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
     } ?? nil
   }
 
