@@ -21,6 +21,20 @@ import Testing
     ("struct P { var x = 1 }; var p = P(); p[keyPath: \\.x] += 1; p", "P(x: 2)"),
     ("enum E { case a(Int) }; let v = if case .a(let n) = E.a(3) { n } else { 0 }; v", "3"),
     ("func f(_ n: Int) -> Int { n < 2 ? n : f(n - 1) + f(n - 2) }; f(15)", "610"),
+    ("var a = [1, 2]; let b = a; a[1] += 5; a[0] *= 3; (a, b)", "([3, 7], [1, 2])"),
+    ("var a = [0b110, 1.5, 2] as [Double]; a[1] /= 2; a[2] -= 0.5; a", "[6.0, 0.75, 1.5]"),
+    ("struct P { var x = 6 }; var p = P(); let q = p; p.x ^= 3; p.x |= 8; (p.x, q.x)", "(13, 6)"),
+    ("final class C { var n = 1 }; let c = C(); c.n += 10_000_000; c.n -= 1; c.n", "10000000"),
+    (
+      "var d = [1: 2]; let e = d; d[1, default: 0] += 3; d[2, default: 5] *= 2; (d[1]!, d[2]!, e[1]!)",
+      "(5, 10, 2)"
+    ),
+    ("var n = 0; let f = { n += 2; n &= 6 }; f(); f(); n", "4"),
+    ("var n = 0; for i in (Int.max - 1)...Int.max { n += i & 1 }; n", "1"),
+    (
+      "let a = Array(0..<9); func s(_ i: Int) -> Int { a[i..<(i + 3)].count + a[i...].count }; s(2)",
+      "10"
+    ),
     ("var log = \"\"; do { defer { log += \"b\" }; log += \"a\" }; log", "ab"),
     (
       "class C { deinit { print(\"gone\") } }; var c: C? = C(); weak var w = c; c = nil; w == nil",
@@ -36,6 +50,29 @@ import Testing
     ("1 / [0][0]", "divisionByZero(remainder: false)"),
     ("1 % [0][0]", "divisionByZero(remainder: true)"),
     ("[1][1]", "indexOutOfRange"),
+    ("var a = [Int.max]; a[0] += 1; a", "arithmeticOverflow"),
+    ("var a = [Int.min]; a[0] -= 1; a", "arithmeticOverflow"),
+    ("var a = [Int.max]; a[0] *= 2; a", "arithmeticOverflow"),
+    ("var a = [1]; a[1] += 1; a", "indexOutOfRange"),
+    ("var d = [1: Int.max]; d[1, default: 0] += 1; d", "arithmeticOverflow"),
+    ("struct P { var x = Int.max }; var p = P(); p.x += 1; p", "arithmeticOverflow"),
+    ("final class C { var n = Int.max }; let c = C(); c.n += 1; c.n", "arithmeticOverflow"),
+    (
+      "let p = UnsafeMutablePointer<(n: Int, m: Int)>.allocate(capacity: 1); p.initialize(to: (Int.max, 0)); p[0].n += 1",
+      "arithmeticOverflow"
+    ),
+    (
+      "final class C { var n = 1 }; let c = C(); func f(_ n: inout Int, _ g: () -> Void) { g() }; f(&c.n) { c.n += 1 }",
+      "overlappingAccess(\"n\")"
+    ),
+    (
+      "func s(_ i: Int, _ j: Int) -> Int { [1, 2, 3][i..<j].count }; s(2, 1)",
+      "fatalError(\"Range requires lowerBound <= upperBound\")"
+    ),
+    (
+      "func s(_ i: Int) -> Int { [1, 2, 3][i..<(i + 2)].count }; s(2)",
+      "fatalError(\"Array index is out of range\")"
+    ),
     ("([] as [Int]).first!", "unwrappedNil"),
     ("(1 as Any) as! String", "cannotCast(from: \"Swift.Int\", to: \"Swift.String\")"),
     ("fatalError(\"no\")", "fatalError(\"no\")"),

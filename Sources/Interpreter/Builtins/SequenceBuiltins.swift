@@ -65,19 +65,22 @@ extension Value {
   /// The elements of an array or array slice in place, borrowed; nil for other values, and while
   /// one of the elements is being modified.
   var contiguousElements: UnsafeMutableBufferPointer<Value>? {
-    var elements: UnsafeMutableBufferPointer<Value>
+    let elements: UnsafeMutableBufferPointer<Value>
     if kind == .array, depth == 0 {
       elements = fields
-    } else if kind == .structure, depth == 0, fields.count == 3, fields[0].kind == .array,
-      header.pointee.type?.takeUnretainedValue().walkForm == .arraySlice
+    } else if kind == .structure, depth == 0,
+      header.pointee.type?._withUnsafeGuaranteedRef({ $0.walkForm }) == .arraySlice
     {
-      let (start, end) = (fields[1].asInt, fields[2].asInt)
-      guard 0 <= start, start <= end, end <= fields[0].fields.count else { return nil }
-      elements = UnsafeMutableBufferPointer(rebasing: fields[0].fields[start..<end])
+      let slots = header.pointee.slots
+      guard slots[0].kind == .array else { return nil }
+      let (start, end, array) = (slots[1].asInt, slots[2].asInt, slots[0].header)
+      guard 0 <= start, start <= end, end <= Int(array.pointee.slotCount) else { return nil }
+      elements = UnsafeMutableBufferPointer(start: array.pointee.slots + start, count: end - start)
     } else {
       return nil
     }
-    return elements.contains(where: \.isHole) ? nil : elements
+    for element in elements where element.isHole { return nil }
+    return elements
   }
 
   /// Whether the value is a `Substring`, which stores its base string.

@@ -95,6 +95,9 @@ enum StringBuiltins {
   private static func text(
     of base: Value, from start: Int, to end: Int, _ machine: Machine
   ) -> Value {
+    if base.kind == .string, let part = base.stringObject.part(from: start, to: end) {
+      return machine.makeString(part)
+    }
     let text = base.asString
     if start == 0, end == text.utf8.count { return base.retained() }
     return machine.makeString(String(text[text.byteIndex(start)..<text.byteIndex(end)]))

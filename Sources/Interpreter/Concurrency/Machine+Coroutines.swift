@@ -12,7 +12,7 @@ extension Machine {
     let boundary = try pushBoundary()
     if let first { boundary.pointee.base[1] = first }
     do throws(Fault) {
-      _ = try enter(code, base: boundary.pointee.base + 1, destination: 0, state)
+      _ = try enter(code, base: boundary.pointee.base + 1, destination: .first, state)
     } catch {
       state.pointee.frame = boundary - 1
       throw error

@@ -24,7 +24,8 @@ extension Code {
   ) -> String {
     switch instruction.opcode {
     case .jump, .jumpIf, .jumpUnless, .jumpIfNil, .jumpUnlessNil, .jumpIfEqual, .jumpIfNotEqual,
-      .jumpIfLess, .jumpIfLessOrEqual, .countUp, .jumpUnlessCase, .arrayNext, .beginWalk:
+      .jumpIfLess, .jumpIfLessOrEqual, .countUp, .countUpClosed, .jumpUnlessCase, .arrayNext,
+      .beginWalk:
       return "@\(index + 1 + instruction.payload)"
     case .jumpIfEqualConstant, .jumpIfNotEqualConstant, .jumpIfLessConstant,
       .jumpIfLessOrEqualConstant, .jumpIfGreaterConstant, .jumpIfGreaterOrEqualConstant:
@@ -43,6 +44,12 @@ extension Code {
     case .getGlobal, .getVariable, .borrowGlobal, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: instruction.payload))
       return cell?.pointee.variable.takeUnretainedValue().name ?? ""
+    case .makeWholeStruct, .makeWholeTuple, .makeWholeEnum:
+      return machine.typeName(machine.type(in: instruction).takeUnretainedValue())
+    case .changeSlot, .changeOwnSlot, .changeElement, .changeDictionaryValue, .pointerChangeSlot:
+      let change = instruction.change
+      let constant = change == .addConstant ? " \(instruction.changeConstant)" : ""
+      return "\(change)\(constant), \(instruction.low)"
     default: return String(instruction.payload)
     }
   }

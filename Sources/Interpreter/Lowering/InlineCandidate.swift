@@ -13,31 +13,59 @@ struct InlineCandidate {
   private let known: Substitution
   private var nodes = 0
   private var isFit = true
+  /// The variables that are read.
+  private var used: Set<ObjectIdentifier> = []
+  /// How often each variable is used other than for a stored property of its value.
+  private var wholeUses: [ObjectIdentifier: Int] = [:]
 
   private init(knowing substitution: Substitution) { known = substitution }
 
+  /// The body, if it can be inlined.
+  ///
   /// - Parameter substitution: The generic parameters that are known statically; others can only be
   ///   read from a frame.
-  static func fits(
-    _ body: TypedBody, of function: Function, knowing substitution: Substitution
-  ) -> Bool {
+  init?(_ body: TypedBody, of function: Function, knowing substitution: Substitution) {
     guard case .caller = body.executor, body.captures.isEmpty,
       !body.parameters.contains(where: {
         $0.isMutated || $0.isInout || $0.isCaptured || $0.ownership != .strong
       })
-    else { return false }
-    var candidate = InlineCandidate(knowing: substitution)
+    else { return nil }
+    self.init(knowing: substitution)
     if function.kind == .initializer {
-      if let value = wholeValue(of: body) {
-        candidate.look(at: value)
-        return candidate.isFit
+      if let value = InlineCandidate.wholeValue(of: body) {
+        look(at: value)
+      } else {
+        for statement in body.statements { look(atAssignment: statement, to: body) }
       }
-      for statement in body.statements { candidate.look(atAssignment: statement, to: body) }
-      return candidate.isFit
+    } else {
+      if let own = body.selfVariable, own.isMutated || own.isInout || own.isCaptured { return nil }
+      look(at: body.statements)
     }
-    if let own = body.selfVariable, own.isMutated || own.isInout || own.isCaptured { return false }
-    candidate.look(at: body.statements)
-    return candidate.isFit
+    if !isFit { return nil }
+  }
+
+  /// Whether the value of a variable as a whole is used at most once.
+  func mayBeSplit(_ variable: LocalVariable) -> Bool {
+    wholeUses[ObjectIdentifier(variable), default: 0] <= 1
+  }
+
+  /// The values of the stored properties of a struct by slot, in order of evaluation, if an
+  /// initializer does nothing but set each of them once without reading any.
+  func fields(
+    _ body: TypedBody, of function: Function
+  ) -> [(position: Int, value: TypedExpression)]? {
+    guard let own = body.selfVariable, !used.contains(ObjectIdentifier(own)),
+      let count = function.owner?.storedProperties.count, count > 0,
+      body.statements.count == count
+    else { return nil }
+    var fields: [(position: Int, value: TypedExpression)] = []
+    for statement in body.statements {
+      guard let (slot, value) = InlineCandidate.assignment(statement, to: body),
+        !fields.contains(where: { $0.position == slot })
+      else { return nil }
+      fields.append((slot, value))
+    }
+    return fields
   }
 
   /// The value of an initializer whose only statement assigns `self`.
@@ -51,14 +79,22 @@ struct InlineCandidate {
 
   /// Checks a statement of an initializer: only one that initializes a stored property is fit.
   private mutating func look(atAssignment statement: TypedStatement, to body: TypedBody) {
+    guard let (_, value) = InlineCandidate.assignment(statement, to: body) else { return reject() }
+    look(at: value)
+  }
+
+  /// The slot that a statement of an initializer sets, and its value; nil for other statements.
+  private static func assignment(
+    _ statement: TypedStatement, to body: TypedBody
+  ) -> (slot: Int, value: TypedExpression)? {
     guard case .expression(let expression) = statement.kind,
       case .assign(let target, let value, _) = expression.kind,
       case .property(let base, let property, _) = target.kind,
       case .local(let variable) = base.kind, variable === body.selfVariable, !variable.isCaptured,
-      case .stored = property.storage, property.willSet == nil, property.didSet == nil,
+      case .stored(let slot) = property.storage, property.willSet == nil, property.didSet == nil,
       property.ownership == .strong
-    else { return reject() }
-    look(at: value)
+    else { return nil }
+    return (slot, value)
   }
 
   private mutating func reject() { isFit = false }
@@ -127,9 +163,16 @@ struct InlineCandidate {
     guard isFit, nodes <= InlineCandidate.largest else { return reject() }
     look(at: expression.type)
     switch expression.kind {
-    case .integer, .double, .string, .character, .boolean, .inputLiteral, .nilLiteral, .local,
-      .global, .trap:
+    case .integer, .double, .string, .character, .boolean, .inputLiteral, .nilLiteral, .global,
+      .trap:
       break
+    case .local(let variable):
+      used.insert(ObjectIdentifier(variable))
+      wholeUses[ObjectIdentifier(variable), default: 0] += 1
+    case .property(let inner, let property, _) where isStored(property, of: inner):
+      nodes += 1
+      look(at: inner.type)
+      if case .local(let variable) = inner.kind { used.insert(ObjectIdentifier(variable)) }
     case .metatype(let type): look(at: type)
     case .interpolation(let parts):
       for case .value(let value) in parts { look(at: value) }
@@ -159,5 +202,10 @@ struct InlineCandidate {
       .inoutArgument, .tryOptional, .tryForced, .await, .consume, .statement:
       isFit = false
     }
+  }
+
+  /// Whether an expression is a stored property of a variable's value.
+  private func isStored(_ property: Property, of base: TypedExpression) -> Bool {
+    if case .local = base.kind, case .stored = property.storage { true } else { false }
   }
 }

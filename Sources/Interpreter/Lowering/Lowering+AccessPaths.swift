@@ -18,7 +18,7 @@ extension Lowering {
     try lower(path, into: dst)
     for operand in operands.reversed() {
       locations[ObjectIdentifier(operand.variable)] = nil
-      discard(operand.value)
+      for value in operand.values.reversed() { discard(value) }
     }
     return true
   }
@@ -96,10 +96,15 @@ extension Lowering {
       return expression
     default: break
     }
-    let value = try stableOwned(expression)
     let variable = LocalVariable(name: "", type: expression.type, isLet: true)
-    operands.append(PathOperand(variable: variable, value: value))
-    locations[ObjectIdentifier(variable)] = .register(value.register)
+    if let parts = try split(expression) {
+      operands.append(PathOperand(variable: variable, values: parts.operands))
+      locations[ObjectIdentifier(variable)] = .parts(parts.operands.map(\.register), parts.type)
+    } else {
+      let value = try stableOwned(expression)
+      operands.append(PathOperand(variable: variable, values: [value]))
+      locations[ObjectIdentifier(variable)] = .register(value.register)
+    }
     return TypedExpression(.local(variable), type: expression.type, span: expression.span)
   }
 
@@ -110,10 +115,11 @@ extension Lowering {
   }
 }
 
-/// The value of an operand of a path, and the temporary variable by which the path refers to it.
+/// The value of an operand of a path, or its fields, and the temporary variable by which the path
+/// refers to it.
 private struct PathOperand {
   let variable: LocalVariable
-  let value: Operand
+  let values: [Operand]
 }
 
 extension Property {

@@ -19,7 +19,7 @@ extension Lowering {
     if case .global(let variable) = expression.kind, isHeld(expression) {
       return borrowedGlobal(variable)
     }
-    guard isPart(expression) else { return try operand(expression) }
+    guard splitField(expression) == nil, isPart(expression) else { return try operand(expression) }
     switch expression.kind {
     case .tupleElement(let base, let index):
       return try borrowedSlot(index, of: base, .getTrivialSlot)
@@ -81,6 +81,7 @@ extension Lowering {
   private func isPart(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .tupleElement(let base, _): isHeld(base)
+    case .property where splitField(expression) != nil: true
     case .property(let base, let property, let isDirect):
       if case .stored = property.storage, property.ownership == .strong,
         isDirect || !isOverridable(property), !isTracked(property, isDirect && !isSuper(base))
@@ -192,43 +193,103 @@ extension Lowering {
     }
   }
 
-  /// Changes a number in a place by instructions that run no code.
-  func change(_ place: Place, _ instructions: (Register) -> Void) throws(Fault) {
-    guard place.register == nil else { return try changeTaken(place, instructions) }
+  /// Changes a number in a place by an instruction that runs no code.
+  func change(_ place: Place, _ change: PlaceChange) throws(Fault) {
+    guard place.register == nil else { return try changeTaken(place, change) }
     switch place.kind {
     case .ownField(let base, let slot):
-      let number = makePlainTemporary()
       if case .pointerElement(let pointer, let index) = base.kind, base.register == nil {
-        emit(.pointerGetSlot, number, pointer.register, index.register, payload: slot)
-        instructions(number)
-        emit(.pointerSetSlot, pointer.register, index.register, number, payload: slot)
+        changePointee(pointer, index, slot, change)
         discard(index)
         discard(pointer)
       } else {
         let inner = try reach(base)
-        emit(.takeOwnSlot, number, inner, Register(slot))
-        instructions(number)
-        emit(.setOwnSlot, inner, Register(slot), number)
+        changePart(inner, Register(slot), change, .changeOwnSlot, .takeOwnSlot, .setOwnSlot)
         try leave(base)
       }
-      free(number)
     case .arrayElement(let base, let index):
-      let number = makePlainTemporary()
       let inner = try reach(base)
-      emit(.arrayTake, number, inner, index.register)
-      instructions(number)
-      emit(.arrayPut, inner, index.register, number)
+      changePart(inner, index.register, change, .changeElement, .arrayTake, .arrayPut)
       try leave(base)
       discard(index)
-      free(number)
-    default: try changeTaken(place, instructions)
+    case .dictionaryValue(let base, let position) where change.form != nil:
+      let inner = try begin(base)
+      emit(change, .changeDictionaryValue, inner, position.register)
+      try end(base)
+      discard(position)
+    case .box(let box) where change.form != nil:
+      emit(change, .changeSlot, box.register, 0, low: -1)
+      discard(box)
+    case .field(let object, let property, let slot, let isDirect)
+    where change.form != nil && !isTracked(property, isDirect):
+      emit(
+        change, .changeSlot, object.register, Register(slot), low: writeSite(property, .inPlace))
+      discard(object)
+    case .coroutine(let coroutine):
+      if let inner = try enter(coroutine) { try self.change(inner, change) }
+      try leave(coroutine)
+    default: try changeTaken(place, change)
     }
   }
 
-  private func changeTaken(
-    _ place: Place, _ instructions: (Register) -> Void
-  ) throws(Fault) {
-    instructions(try begin(place))
+  private func changeTaken(_ place: Place, _ change: PlaceChange) throws(Fault) {
+    let number = try begin(place)
+    emit(change, on: number)
     try end(place)
+  }
+
+  /// Changes a part of the value in a register, by one instruction if there is one for it.
+  private func changePart(
+    _ whole: Register, _ part: Register, _ change: PlaceChange, _ opcode: Opcode, _ take: Opcode,
+    _ put: Opcode
+  ) {
+    if change.form != nil { return emit(change, opcode, whole, part) }
+    let number = makePlainTemporary()
+    emit(take, number, whole, part)
+    emit(change, on: number)
+    emit(put, whole, part, number)
+    free(number)
+  }
+
+  private func changePointee(
+    _ pointer: Operand, _ index: Operand, _ slot: Int, _ change: PlaceChange
+  ) {
+    if change.form != nil {
+      return emit(change, .pointerChangeSlot, pointer.register, index.register, low: slot)
+    }
+    let number = makePlainTemporary()
+    emit(.pointerGetSlot, number, pointer.register, index.register, payload: slot)
+    emit(change, on: number)
+    emit(.pointerSetSlot, pointer.register, index.register, number, payload: slot)
+    free(number)
+  }
+
+  /// Emits the arithmetic instruction of a change of the number in a register.
+  private func emit(_ change: PlaceChange, on number: Register) {
+    emit(change.opcode, number, number, change.operand ?? 0, payload: change.payload)
+  }
+
+  /// Emits an instruction that changes a number in place.
+  private func emit(
+    _ change: PlaceChange, _ opcode: Opcode, _ whole: Register, _ part: Register, low: Int = 0
+  ) {
+    guard let form = change.form else { return }
+    emit(
+      opcode, whole, part, change.operand ?? 0,
+      payload: Instruction.payload(form, constant: change.payload, low: low))
+  }
+}
+
+/// A change of a number by an arithmetic instruction.
+struct PlaceChange {
+  let opcode: Opcode
+  /// The register of the other operand; nil if it is the constant in the payload.
+  let operand: Lowering.Register?
+  let payload: Int
+
+  /// The change as part of an instruction that makes it in place; nil if there is none.
+  var form: NumberChange? {
+    guard operand != nil || NumberChange.constants.contains(payload) else { return nil }
+    return NumberChange(opcode)
   }
 }

@@ -116,7 +116,7 @@ extension Lowering {
         emit(.release, register)
         emit(.take, register, result)
       case .box(let box): emit(.setSlot, box, 0, result, payload: -1)
-      case .closureItself: break
+      case .parts, .closureItself: break
       }
     }
     free(result)

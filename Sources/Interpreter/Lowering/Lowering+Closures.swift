@@ -61,6 +61,7 @@ extension Lowering {
         switch location(of: variable) {
         case .register(let register)?, .box(let register)?: emit(.copy, slot, register)
         case .closureItself?: emit(.copy, slot, 0)
+        case .parts(let registers, let type)?: lowerWhole(registers, type, into: slot)
         case nil: emit(.loadImmediate, slot, Register(ValueKind.hole.rawValue))
         }
       case .type(let parameter): lowerType(.parameter(parameter), into: slot)
@@ -98,7 +99,7 @@ extension Lowering {
     captures.append(capture)
     plainCount += 1
     let register = plainCount - 1
-    prologue.append(Instruction(.borrowSlot, register, 0, Register(captures.count - 1)))
+    prologue.append(DraftInstruction(.borrowSlot, register, 0, Register(captures.count - 1)))
     return register
   }
 

@@ -93,6 +93,10 @@ extension Lowering {
     }
   }
 
+  private func form(of function: Function?) -> InstructionForm? {
+    function.flatMap { self.form(of: $0) }
+  }
+
   private func negated(_ condition: TypedExpression) -> TypedExpression? {
     guard case .call(let function, _, let arguments, _, _) = condition.kind,
       case .unary(.notBool)? = form(of: function)
@@ -105,8 +109,9 @@ extension Lowering {
   private func lowerFused(
     _ condition: TypedExpression, isNegated: Bool, to label: Label
   ) throws(Fault) -> Bool {
-    guard case .call(let function, _, let arguments, _, _) = condition.kind,
-      arguments.count == 2, let form = form(of: function),
+    guard case .call(let function, let receiver, let arguments, _, let dispatch) = condition.kind,
+      arguments.count == 2,
+      let form = form(of: dispatch == .witness ? knownWitness(function, receiver) : function),
       var comparison = Comparison(form)
     else { return false }
     if isNegated { comparison = comparison.negated }

@@ -51,6 +51,10 @@ extension Lowering {
   func coroutine(
     _ modify: (Function, TypedBody), _ base: TypedExpression, _ arguments: [TypedExpression]
   ) throws(Fault) -> Coroutine {
+    // The body runs between the evaluation of the arguments and their use.
+    let outer = isUndisturbed
+    isUndisturbed = false
+    defer { isUndisturbed = outer }
     let receiver: Place.Receiver =
       modify.0.selfParameter == .inout
       ? .place(try prepare(base)) : .operand(try stableOwned(base))
@@ -99,7 +103,21 @@ extension Lowering {
 
   /// Runs the part before `yield` and begins access to the yielded place.
   func beginCoroutine(_ coroutine: Coroutine) throws(Fault) -> Register {
-    guard let parts = coroutine.parts else { return 0 }
+    guard let place = try enter(coroutine) else { return 0 }
+    coroutine.yielded = place
+    return try begin(place)
+  }
+
+  /// Ends access to the yielded place and runs the rest.
+  func endCoroutine(_ coroutine: Coroutine) throws(Fault) {
+    guard let place = coroutine.yielded else { return }
+    try end(place)
+    try leave(coroutine)
+  }
+
+  /// Runs the part before `yield`; returns the yielded place.
+  func enter(_ coroutine: Coroutine) throws(Fault) -> Place? {
+    guard let parts = coroutine.parts else { return nil }
     var receiver: Register = 0
     switch coroutine.receiver {
     case .place(let place): receiver = try begin(place)
@@ -123,15 +141,16 @@ extension Lowering {
     try lower(parts.before)
     var target = parts.place
     if case .inoutArgument(let inner) = target.kind { target = inner }
-    let place = try prepare(target)
-    coroutine.yielded = place
-    return try begin(place)
+    // Nothing but the part after `yield` changes the variables of the accessor.
+    let outer = isUndisturbed
+    isUndisturbed = true
+    defer { isUndisturbed = outer }
+    return try prepare(target)
   }
 
-  /// Ends access to the yielded place and runs the rest.
-  func endCoroutine(_ coroutine: Coroutine) throws(Fault) {
-    guard let parts = coroutine.parts, let place = coroutine.yielded else { return }
-    try end(place)
+  /// Runs the part after `yield`, once access to the yielded place has ended.
+  func leave(_ coroutine: Coroutine) throws(Fault) {
+    guard let parts = coroutine.parts else { return }
     try lower(parts.after)
     try popCleanups(downTo: coroutine.depth)
     inlining -= 1

@@ -14,6 +14,8 @@ extension Lowering {
       if variable.ownership == .strong, case .register(let register)? = location(of: variable) {
         return .borrowed(register)
       }
+    case .property:
+      if let field = splitField(expression) { return .borrowed(field) }
     case .convert(let inner):
       if conversion(from: inner.type, to: expression.type) == nil { return try operand(inner) }
     case .await(let inner): return try operand(inner)
@@ -38,7 +40,7 @@ extension Lowering {
     return .owned(copy)
   }
 
-  private func isMutableLocal(_ expression: TypedExpression) -> Bool {
+  func isMutableLocal(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .local(let variable): !variable.isLet || variable.isMutated
     case .global(let variable): promoted[ObjectIdentifier(variable)] != nil
@@ -125,9 +127,10 @@ extension Lowering {
 
   /// Evaluates into an empty register, owned.
   func lower(_ expression: TypedExpression, into dst: Register) throws(Fault) {
-    let outer = span
+    let outer = (span, isUndisturbed)
     if !expression.span.isEmpty { span = expression.span }
-    defer { span = outer }
+    isUndisturbed = false
+    defer { (span, isUndisturbed) = outer }
     if expression.hasUnknownType {
       emitFault(.unknownType(of: expression.subject))
       emit(.loadImmediate, dst, Register(ValueKind.void.rawValue))
@@ -231,6 +234,7 @@ extension Lowering {
       case .weak: emit(.getWeak, dst, box, 0)
       case .unowned, .unownedUnsafe: emit(.getUnowned, dst, box, 0)
       }
+    case .parts(let registers, let type): lowerWhole(registers, type, into: dst)
     case .closureItself: emit(.copy, dst, 0)
     }
   }

@@ -26,6 +26,29 @@ struct InlineContext {
   var target: Lowering.ResultTarget?
 }
 
+/// A call that can be inlined.
+struct InlineCall {
+  let function: Function
+  let body: TypedBody
+  let candidate: InlineCandidate
+  /// The callee's generic arguments, in terms of the surrounding code.
+  let substitution: Substitution
+  /// The parameters, first `self`, and their values.
+  let arguments: [(variable: LocalVariable, value: TypedExpression)]
+  /// The type of an initializer's value.
+  let madeType: Type?
+}
+
+extension InlineCall {
+  /// The values of the fields of a struct, if the call only makes one of them.
+  func fields(of type: RuntimeType) -> [(position: Int, value: TypedExpression)]? {
+    guard madeType != nil, let fields = candidate.fields(body, of: function),
+      fields.count == type.slotCount
+    else { return nil }
+    return fields
+  }
+}
+
 /// Inlining: small functions that are known statically are lowered in place of the call.
 extension Lowering {
   /// Inlines a call; returns false if it must be a real call.
@@ -33,31 +56,15 @@ extension Lowering {
     _ function: Function, receiver: TypedExpression?, _ arguments: [TypedExpression],
     _ substitutions: [Type], _ dispatch: Dispatch, into dst: Register
   ) throws(Fault) -> Bool {
-    guard isWorthInlining, mayBeInlined(function, dispatch),
-      !function.parameters.contains(where: { $0.isInout || $0.isAutoclosure || $0.isPack }),
-      let substitution = inlineSubstitution(function, receiver, substitutions),
-      let body = machine.program.body(of: function),
-      InlineCandidate.fits(body, of: function, knowing: substitution)
-    else { return false }
-    var operands: [Operand] = []
-    var parameters = body.parameters
-    var values = arguments
-    if function.kind != .initializer, let receiver, let variable = body.selfVariable {
-      parameters.insert(variable, at: 0)
-      values.insert(receiver, at: 0)
+    guard let call = inlineCall(function, receiver, arguments, substitutions, dispatch) else {
+      return false
     }
-    guard parameters.count == values.count else { return false }
-    for (index, value) in values.enumerated() {
-      operands.append(try stableOperand(value, before: values[(index + 1)...]))
-    }
-    for (parameter, operand) in zip(parameters, operands) {
-      locations[ObjectIdentifier(parameter)] = .register(operand.register)
-    }
-    let whole = function.kind == .initializer ? InlineCandidate.wholeValue(of: body) : nil
-    if function.kind == .initializer, whole == nil, let variable = body.selfVariable, let receiver {
-      try lowerInlinedInitializer(
-        body, of: function, substitution, variable, receiver.type, into: dst)
-      for operand in operands.reversed() { discard(operand) }
+    let operands = try lowerArguments(of: call)
+    let whole =
+      function.kind == .initializer ? InlineCandidate.wholeValue(of: call.body) : nil
+    if whole == nil, let type = call.madeType {
+      try lowerInlinedInitializer(call, type, into: dst)
+      discard(operands, of: call)
       return true
     }
     // The body may still read its arguments after it has written the first part of its result.
@@ -65,19 +72,70 @@ extension Lowering {
     let result =
       isInUse ? makeRegister(isTrivial: !isManaged(dst) && !isOutgoing(dst)) : dst
     if let whole {
-      try lowerInPlace(function, substitution, selfLocation: nil) { () throws(Fault) in
+      try lowerInPlace(call, selfLocation: nil) { () throws(Fault) in
         inline.target = nil
         try lower(whole, into: result)
       }
     } else {
-      try lowerInlinedBody(body, of: function, substitution, into: result)
+      try lowerInlinedBody(call, into: result)
     }
-    for operand in operands.reversed() { discard(operand) }
+    discard(operands, of: call)
     if isInUse {
       emit(.take, dst, result)
       free(result)
     }
     return true
+  }
+
+  /// Releases the arguments of an inlined call, whose parameters end.
+  func discard(_ operands: [Operand], of call: InlineCall) {
+    for operand in operands.reversed() { discard(operand) }
+    for (variable, _) in call.arguments { locations[ObjectIdentifier(variable)] = nil }
+  }
+
+  /// A call as one that can be inlined; nil if it must be a real call.
+  func inlineCall(
+    _ function: Function, _ receiver: TypedExpression?, _ arguments: [TypedExpression],
+    _ substitutions: [Type], _ dispatch: Dispatch
+  ) -> InlineCall? {
+    guard isWorthInlining, mayBeInlined(function, dispatch),
+      !function.parameters.contains(where: { $0.isInout || $0.isAutoclosure || $0.isPack }),
+      let substitution = inlineSubstitution(function, receiver, substitutions),
+      let body = machine.program.body(of: function),
+      let candidate = InlineCandidate(body, of: function, knowing: substitution)
+    else { return nil }
+    var parameters = body.parameters
+    var values = arguments
+    if function.kind != .initializer, let receiver, let variable = body.selfVariable {
+      parameters.insert(variable, at: 0)
+      values.insert(receiver, at: 0)
+    }
+    guard parameters.count == values.count else { return nil }
+    let isMaking = function.kind == .initializer && body.selfVariable != nil
+    return InlineCall(
+      function: function, body: body, candidate: candidate, substitution: substitution,
+      arguments: zip(parameters, values).map { ($0, $1) },
+      madeType: isMaking ? receiver?.type : nil)
+  }
+
+  /// Evaluates the arguments of a call that is inlined, and makes them its parameters; returns what
+  /// must be discarded after it.
+  func lowerArguments(of call: InlineCall) throws(Fault) -> [Operand] {
+    var operands: [Operand] = []
+    var bindings: [(variable: LocalVariable, location: Location)] = []
+    let values = call.arguments.map(\.value)
+    for (index, (variable, value)) in call.arguments.enumerated() {
+      if call.candidate.mayBeSplit(variable), let parts = try split(value) {
+        operands += parts.operands
+        bindings.append((variable, .parts(parts.operands.map(\.register), parts.type)))
+      } else {
+        let operand = try stableOperand(value, before: values[(index + 1)...])
+        operands.append(operand)
+        bindings.append((variable, .register(operand.register)))
+      }
+    }
+    for (variable, location) in bindings { locations[ObjectIdentifier(variable)] = location }
+    return operands
   }
 
   /// Whether the code can run more than once: top-level code outside loops does not.
@@ -147,15 +205,13 @@ extension Lowering {
     return owner.substitution(arguments)
   }
 
-  private func lowerInlinedBody(
-    _ body: TypedBody, of function: Function, _ substitution: Substitution, into dst: Register
-  ) throws(Fault) {
+  private func lowerInlinedBody(_ call: InlineCall, into dst: Register) throws(Fault) {
     let end = makeLabel()
-    try lowerInPlace(function, substitution, selfLocation: nil) { () throws(Fault) in
+    try lowerInPlace(call, selfLocation: nil) { () throws(Fault) in
       let depth = cleanups.count
       inline.target = ResultTarget(register: dst, label: end, depth: depth)
-      try lower(body.statements)
-      let neverCompletes = endsInReturn(body.statements)
+      try lower(call.body.statements)
+      let neverCompletes = endsInReturn(call.body.statements)
       try popCleanups(downTo: depth, isReachable: !neverCompletes)
       if !neverCompletes { emitVoid(dst) }
       dropJump(to: end)
@@ -165,31 +221,47 @@ extension Lowering {
 
   /// Inlines an initializer that only initializes the stored properties of a struct.
   private func lowerInlinedInitializer(
-    _ body: TypedBody, of function: Function, _ substitution: Substitution,
-    _ variable: LocalVariable, _ metatype: Type, into dst: Register
+    _ call: InlineCall, _ metatype: Type, into dst: Register
   ) throws(Fault) {
+    let type = metatype.instanceType
+    if let known = knownStruct(type), let fields = call.fields(of: known) {
+      return try lowerInPlace(call, selfLocation: nil) { () throws(Fault) in
+        inline.target = nil
+        let window = try lowerOwned(fields)
+        makeWhole(.makeWholeStruct, known, window, fields.count, into: dst)
+        closeWindow(window)
+      }
+    }
+    guard let variable = call.body.selfVariable else { return }
     let own = makeManagedTemporary()
-    let type = lowerType(metatype.instanceType)
-    emit(.makeStruct, own, 0, type)
-    free(type)
+    let typeRegister = lowerType(type)
+    emit(.makeStruct, own, 0, typeRegister)
+    free(typeRegister)
     locations[ObjectIdentifier(variable)] = .register(own)
-    try lowerInPlace(function, substitution, selfLocation: .register(own)) { () throws(Fault) in
+    try lowerInPlace(call, selfLocation: .register(own)) { () throws(Fault) in
       inline.target = nil
-      try lower(body.statements)
+      try lower(call.body.statements)
     }
     emit(.take, dst, own)
     free(own)
   }
 
+  /// The type that values of a type have at run time, if that is known now and they consist of
+  /// fields.
+  func knownStruct(_ type: Type) -> RuntimeType? {
+    guard let known = knownType(type), known.kind == .structure else { return nil }
+    return known
+  }
+
   /// Lowers part of a callee in place, and records the range of its instructions.
-  private func lowerInPlace(
-    _ function: Function, _ substitution: Substitution, selfLocation: Location?,
-    _ part: () throws(Fault) -> Void
+  func lowerInPlace(
+    _ call: InlineCall, selfLocation: Location?, _ part: () throws(Fault) -> Void
   ) throws(Fault) {
+    let function = call.function
     let (outer, outerSelf, outerSpan) = (inline, initializedSelf, span)
     let start = instructions.count
     inline.functions.append(function)
-    inline.substitution = substitution
+    inline.substitution = call.substitution
     initializedSelf = selfLocation
     try part()
     (inline, initializedSelf, span) = (outer, outerSelf, outerSpan)
@@ -242,7 +314,7 @@ extension Lowering {
 
 extension Type {
   /// The instance type of a metatype; other types are returned unchanged.
-  fileprivate var instanceType: Type {
+  var instanceType: Type {
     if case .metatype(let instance) = shallow { instance } else { self }
   }
 }

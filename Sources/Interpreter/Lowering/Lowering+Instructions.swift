@@ -177,7 +177,7 @@ extension Lowering {
       self.kind(of: arguments[1].type) == kind,
       let form = InstructionTable.form(rowName(kind) + "." + operation)
     else { return false }
-    let place = try prepare(target)
+    let place = try prepare(target, before: arguments[1])
     try enterChain(of: place, target, before: arguments[1...])
     var opcode: Opcode
     var payload = 0
@@ -187,10 +187,11 @@ extension Lowering {
     default: return false
     }
     if let number = smallConstant(arguments[1]), let (form, value) = constantForm(opcode, number) {
-      try change(place) { emit(form, $0, $0, payload: value) }
+      try change(place, PlaceChange(opcode: form, operand: nil, payload: value))
     } else {
       let value = try operand(arguments[1])
-      try change(place) { emit(opcode, $0, $0, value.register, payload: payload) }
+      try change(
+        place, PlaceChange(opcode: opcode, operand: value.register, payload: payload))
       discard(value)
     }
     emitVoid(dst)

@@ -90,14 +90,44 @@ extension Lowering {
 
   /// Evaluates values and moves them into a window, which owns them.
   func lowerOwned(_ values: [TypedExpression]) throws(Fault) -> Register {
-    var operands: [Operand] = []
-    for value in values { operands.append(try ownedOperand(value)) }
+    try lowerOwned(values.enumerated().map { (position: $0.offset, value: $0.element) })
+  }
+
+  /// Evaluates values in order, each for its position in a window, which owns them.
+  func lowerOwned(
+    _ values: [(position: Int, value: TypedExpression)]
+  ) throws(Fault) -> Register {
     let window = openWindow(values.count)
-    for (index, operand) in operands.enumerated() {
-      emit(.take, window + Register(index), operand.register)
+    var moves: [(target: Register, operand: Operand)] = []
+    for (position, value) in values {
+      let target = window + Register(position)
+      if isTrivial(value.type) {
+        try lower(value, into: target)
+      } else {
+        // Until all are evaluated a register owns the value: an error may be thrown.
+        moves.append((target, try ownedOperand(value)))
+      }
+    }
+    for (target, operand) in moves {
+      emit(.take, target, operand.register)
       consumed(operand)
     }
     return window
+  }
+
+  /// Makes a value of the `count` values in a window, which it takes.
+  func makeWhole(
+    _ opcode: Opcode, _ type: RuntimeType, _ window: Register, _ count: Int, into dst: Register
+  ) {
+    emit(
+      opcode, dst, window, Register(count),
+      payload: Int(bitPattern: Unmanaged.passUnretained(type).toOpaque()))
+  }
+
+  /// The type that values of a type have at run time, if that is known now.
+  func knownType(_ type: Type) -> RuntimeType? {
+    let type = type.substituting(inline.substitution)
+    return type.mentionedParameters.isEmpty ? machine.types.type(for: type) : nil
   }
 
   private func lowerArray(
@@ -149,12 +179,7 @@ extension Lowering {
   }
 
   func makeTuple(_ window: Register, _ labels: [String?], into dst: Register) {
-    let type = machine.types.tuple(labels)
-    let register = makePlainTemporary()
-    emit(
-      .loadImmediate, register, Register(ValueKind.metatype.rawValue), payload: Int(type.id))
-    emit(.makeTuple, dst, window, register, payload: labels.count)
-    free(register)
+    makeWhole(.makeWholeTuple, machine.types.tuple(labels), window, labels.count, into: dst)
   }
 
   private func lowerEnumCase(
@@ -169,19 +194,28 @@ extension Lowering {
       }
       return
     }
+    let known = knownType(type)
     guard !payload.isEmpty else {
+      if let known {
+        emit(.loadConstant, dst, payload: constant(.enumCase(element.index, of: known)))
+        return
+      }
       let typeRegister = lowerType(type)
       emit(.makeEnumConstant, dst, 0, typeRegister, payload: element.index)
       free(typeRegister)
       return
     }
     let window = try lowerOwned(payload)
+    defer { closeWindow(window) }
+    if let known, payload.count < 256, element.index < 64 {
+      let form = payload.count | element.index << 8
+      return makeWhole(.makeWholeEnum, known, window, form, into: dst)
+    }
     let typeRegister = lowerType(type)
     emit(
       .makeEnum, dst, window, typeRegister,
       payload: Instruction.halves(low: payload.count, high: element.index))
     free(typeRegister)
-    closeWindow(window)
   }
 
   /// `Enum.case` as a function: a closure that makes the case from its arguments.

@@ -60,18 +60,11 @@ extension Lowering {
     let end = makeLabel()
     targets[label] = JumpTarget(
       breakLabel: end, continueLabel: test, depth: cleanups.count)
-    // A closed range compares before it increments, because its upper bound may be `Int.max`.
     jump(isClosed ? .jumpIfLess : .jumpIfLessOrEqual, last, next, to: end)
     place(start)
     try lowerRound(loop, next, otherwise: test)
     place(test)
-    if isClosed {
-      jump(.jumpIfEqual, next, last, to: end)
-      emit(.addIntConstant, next, next, payload: 1)
-      jump(to: start)
-    } else {
-      jump(.countUp, next, last, to: start)
-    }
+    jump(isClosed ? .countUpClosed : .countUp, next, last, to: start)
     place(end)
   }
 

@@ -203,7 +203,7 @@ extension Lowering {
     }
     if case .discard = target.kind { return try lowerDiscarding(value) }
     if case .tuple(let targets) = target.kind { return try lowerDestructuring(targets, value) }
-    let place = try prepare(target, isReplaced: true)
+    let place = try prepare(target, before: value, isReplaced: true)
     try enterChain(of: place, target, before: [value])
     try store(value, in: place)
   }

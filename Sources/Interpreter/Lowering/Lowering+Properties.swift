@@ -19,6 +19,12 @@ extension Lowering {
       let place = TypedExpression(.global(variable), type: type, span: span)
       return try lower(place, into: dst)
     }
+    let whole = TypedExpression(
+      .property(base: base, property, isDirect: isDirect), type: type, span: span)
+    if let field = splitField(whole) {
+      emit(isManaged(field) ? .copy : .move, dst, field)
+      return
+    }
     if case .stored(let slot) = property.storage, isDirect || !isOverridable(property) {
       if try lowerPointee(base, slot: slot, type, into: dst) { return }
       let object = try borrowed(base)
@@ -257,7 +263,7 @@ extension Lowering {
     case .register(let register):
       if isManaged(register) { emit(.release, register) }
       emit(isManaged(register) ? .take : .move, register, stored)
-    case .closureItself: break
+    case .parts, .closureItself: break
     }
     free(stored)
     if let didSet = variable.didSet { callObserver(didSet, old) }

@@ -18,7 +18,7 @@ final class Lowering {
   let function: Function
   let parent: Lowering?
 
-  var instructions: [Instruction] = []
+  var instructions: [DraftInstruction] = []
   var spans: [Span] = []
   var span: Span = .none
   var constants: [Value] = []
@@ -61,13 +61,15 @@ final class Lowering {
   /// The captures of the closure, in order; filled while its body is lowered.
   var captures: [Capture] = []
   /// Instructions that precede all others.
-  var prologue: [Instruction] = []
+  var prologue: [DraftInstruction] = []
   /// Parameters that stand for expressions: autoclosures of accessors lowered in place.
   var deferred: [ObjectIdentifier: TypedExpression] = [:]
   /// The nesting depth of accessors lowered in place.
   var inlining = 0
   /// The calls that are being inlined.
   var inline = InlineContext()
+  /// Whether nothing changes variables between the evaluation of a place and its use.
+  var isUndisturbed = false
   /// The nesting depth of loops.
   var loopDepth = 0
   /// The registers of session variables that the surrounding loop keeps in registers.
@@ -88,6 +90,8 @@ final class Lowering {
     case register(Register)
     /// In slot 0 of the box in the register.
     case box(Register)
+    /// A struct whose fields are in registers.
+    case parts([Register], RuntimeType)
     /// The running closure: a local function seen from inside.
     case closureItself
   }
@@ -176,7 +180,7 @@ final class Lowering {
   func emit(
     _ opcode: Opcode, _ a: Register = 0, _ b: Register = 0, _ c: Register = 0, payload: Int = 0
   ) -> Int {
-    instructions.append(Instruction(opcode, a, b, c, payload: payload))
+    instructions.append(DraftInstruction(opcode, a, b, c, payload: payload))
     spans.append(span)
     return instructions.count - 1
   }
@@ -326,14 +330,10 @@ final class Lowering {
     try lowerPads()
     for label in labels { resolve(label) }
     insertPrologue()
+    let frameSize = Int(plainCount) + Int(managedCount) + Int(maximumOutgoing) + 1
     guard plainCount < Lowering.managedBit, managedCount < Lowering.managedBit,
-      maximumOutgoing < Lowering.managedBit
+      maximumOutgoing < Lowering.managedBit, frameSize < Instruction.operandLimit
     else { throw Fault(.unsupported("a function of this size")) }
-    for index in instructions.indices {
-      instructions[index].a = place(instructions[index].a)
-      instructions[index].b = place(instructions[index].b)
-      instructions[index].c = place(instructions[index].c)
-    }
     for recipe in code.recipes {
       for index in recipe.leaves.indices {
         switch recipe.leaves[index].leaf {
@@ -345,10 +345,12 @@ final class Lowering {
       }
     }
     code.spans = spans
+    let placed = instructions.map {
+      Instruction($0.opcode, place($0.a), place($0.b), place($0.c), payload: $0.payload)
+    }
     code.install(
-      instructions, constants: constants,
-      frameSize: Int(plainCount) + Int(managedCount) + Int(maximumOutgoing) + 1,
-      managedStart: Int(plainCount), managedCount: Int(managedCount))
+      placed, constants: constants, frameSize: frameSize, managedStart: Int(plainCount),
+      managedCount: Int(managedCount))
   }
 
   /// Inserts the prologue: jump distances stay the same, instruction indices grow.

@@ -102,7 +102,8 @@ extension Lowering {
       switch location {
       case .register(let register): return Place(.register(register), expression.type)
       case .box(let box): return Place(.box(.borrowed(box)), expression.type)
-      case .closureItself: return Place(.temporary(try operand(expression)), expression.type)
+      case .parts, .closureItself:
+        return Place(.temporary(try operand(expression)), expression.type)
       }
     case .global(let variable): return globalPlace(variable)
     case .property(let base, let property, let isDirect):
@@ -241,7 +242,18 @@ extension Lowering {
     if case .local(let variable) = expression.kind, variable.isLet || !variable.isMutated {
       return try operand(expression)
     }
+    if isUndisturbed, isMutableLocal(expression) { return try operand(expression) }
     return try ownedOperand(expression)
+  }
+
+  /// The place of an expression that is used once a value is evaluated.
+  func prepare(
+    _ expression: TypedExpression, before value: TypedExpression, isReplaced: Bool = false
+  ) throws(Fault) -> Place {
+    let outer = isUndisturbed
+    isUndisturbed = isPure(value)
+    defer { isUndisturbed = outer }
+    return try prepare(expression, isReplaced: isReplaced)
   }
 
   private func prepareSubscript(

@@ -15,9 +15,9 @@ extension Machine {
         while true {
           let i = pc.pointee
           pc += 1
-          let a = Int(i.a)
-          let b = Int(i.b)
-          let c = Int(i.c)
+          let a = i.placeA
+          let b = i.placeB
+          let c = i.placeC
           switch i.opcode {
           case .move: r[a] = r[b].halves
           case .take:
@@ -36,7 +36,7 @@ extension Machine {
             }
           case .loadImmediate:
             r[a] = Value(
-              bits: UInt64(bitPattern: Int64(i.payload)), meta: UInt64(b) | UInt64(c) << 8)
+              bits: UInt64(bitPattern: Int64(i.payload)), meta: UInt64(i.b) | UInt64(i.c) << 8)
           case .loadConstant:
             let value = frame.pointee.code.pointee.constants[i.payload]
             value.retain()
@@ -65,18 +65,8 @@ extension Machine {
             r[a] = .int(product)
           case .divideIntConstant: r[a] = .int(r[b].asInt / i.payload)
           case .remainderIntConstant: r[a] = .int(r[b].asInt % i.payload)
-          case .divideInt:
-            let divisor = r[c].asInt
-            if divisor == 0 { throw Fault(.divisionByZero(remainder: false)) }
-            let (quotient, overflow) = r[b].asInt.dividedReportingOverflow(by: divisor)
-            if overflow { throw Fault.arithmeticOverflow }
-            r[a] = .int(quotient)
-          case .remainderInt:
-            let divisor = r[c].asInt
-            if divisor == 0 { throw Fault(.divisionByZero(remainder: true)) }
-            let (rest, overflow) = r[b].asInt.remainderReportingOverflow(dividingBy: divisor)
-            if overflow { throw Fault.arithmeticOverflow }
-            r[a] = .int(rest)
+          case .divideInt: r[a] = .int(try Machine.quotient(r[b].asInt, r[c].asInt))
+          case .remainderInt: r[a] = .int(try Machine.remainder(r[b].asInt, r[c].asInt))
 
           case .addDouble: r[a] = Machine.floating(r[b].asDouble + r[c].asDouble, like: r[b])
           case .subtractDouble: r[a] = Machine.floating(r[b].asDouble - r[c].asDouble, like: r[b])
@@ -95,16 +85,28 @@ extension Machine {
           case .wrappingAddInt: r[a] = .int(r[b].asInt &+ r[c].asInt)
           case .wrappingSubtractInt: r[a] = .int(r[b].asInt &- r[c].asInt)
           case .wrappingMultiplyInt: r[a] = .int(r[b].asInt &* r[c].asInt)
-          case .shiftLeft where r[b].kindByte == ValueKind.int.rawValue && r[c].bits < 64:
-            r[a] = .int(r[b].asInt &<< r[c].asInt)
-          case .shiftRight where r[b].kindByte == ValueKind.int.rawValue && r[c].bits < 64:
-            r[a] = .int(r[b].asInt &>> r[c].asInt)
+          case .shiftLeft:
+            if r[b].kindByte == ValueKind.int.rawValue, r[c].bits < 64 {
+              r[a] = .int(r[b].asInt &<< r[c].asInt)
+            } else {
+              try executeArithmetic(i, r)
+            }
+          case .shiftRight:
+            if r[b].kindByte == ValueKind.int.rawValue, r[c].bits < 64 {
+              r[a] = .int(r[b].asInt &>> r[c].asInt)
+            } else {
+              try executeArithmetic(i, r)
+            }
           case .equalDouble: r[a] = .bool(r[b].asDouble == r[c].asDouble)
           case .squareRoot: r[a] = Machine.floating(r[b].asDouble.squareRoot(), like: r[b])
-          case .doubleFromInt
-          where i.payload == Int(ValueKind.double.rawValue)
-            && r[b].kindByte == ValueKind.int.rawValue:
-            r[a] = .double(Double(r[b].asInt))
+          case .doubleFromInt:
+            if i.payload == Int(ValueKind.double.rawValue),
+              r[b].kindByte == ValueKind.int.rawValue
+            {
+              r[a] = .double(Double(r[b].asInt))
+            } else {
+              try executeArithmetic(i, r)
+            }
           case .notBool: r[a] = .bool(!r[b].asBool)
           case .isNil: r[a] = .bool(r[b].isNil)
 
@@ -141,7 +143,13 @@ extension Machine {
             let next = r[a].asInt &+ 1
             r[a] = .int(next)
             if next < r[b].asInt { try jump(&pc, i.payload, state) }
-          case .jumpUnlessCase: if r[a].caseIndex != b { pc += i.payload }
+          case .countUpClosed:
+            let number = r[a].asInt
+            if number < r[b].asInt {
+              r[a] = .int(number &+ 1)
+              try jump(&pc, i.payload, state)
+            }
+          case .jumpUnlessCase: if r[a].caseIndex != b.index { pc += i.payload }
 
           case .call:
             frame.pointee.resume = pc
@@ -166,7 +174,7 @@ extension Machine {
             frame.pointee.resume = pc
             let target =
               i.opcode == .callVirtual
-              ? try virtualTarget(r[b], c)
+              ? try virtualTarget(r[b], c.index)
               : try witnessTarget(
                 CallSitePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped, r[b])
             frame = try enter(target, base: r + b, destination: a, state)
@@ -191,33 +199,33 @@ extension Machine {
 
           case .getSlot:
             let value = r[b].header.pointee.slots[c]
-            if value.isHole { throw emptySlot(r[b], c) }
+            if value.isHole { throw emptySlot(r[b], c.index) }
             value.retain()
             r[a] = value
           case .getTrivialSlot:
             let value = r[b].header.pointee.slots[c]
-            if value.isHole { throw emptySlot(r[b], c) }
+            if value.isHole { throw emptySlot(r[b], c.index) }
             r[a] = value
           case .borrowPlain:
             r[a] = try borrowPlain(r[b], c)
           case .getPlain:
-            if graph.isTracking { onUntrackedRead?(r[b], c) }
+            if graph.isTracking { onUntrackedRead?(r[b], c.index) }
             let value = r[b].header.pointee.slots[c]
-            if value.isHole { throw emptySlot(r[b], c) }
+            if value.isHole { throw emptySlot(r[b], c.index) }
             value.retain()
             r[a] = value
           case .getTracked:
             let header = r[b].header
             if graph.isTracking {
               if header.pointee.subject == 0 { makeSubject(r[b]) }
-              graph.recordRead(SubjectID(rawValue: header.pointee.subject), c)
+              graph.recordRead(SubjectID(rawValue: header.pointee.subject), c.index)
             }
             let value = header.pointee.slots[c]
-            if value.isHole { throw emptySlot(r[b], c) }
+            if value.isHole { throw emptySlot(r[b], c.index) }
             value.retain()
             r[a] = value
           case .setOwnSlot:
-            if !r[a].isHeap { throw emptySlot(r[a], b) }
+            if !r[a].isHeap { throw emptySlot(r[a], b.index) }
             if !r[a].isUnique { r[a].makeUnique() }
             let slots = r[a].header.pointee.slots
             let value = r[c].halves
@@ -226,11 +234,11 @@ extension Machine {
             slots[b] = value
             old.release()
           case .takeOwnSlot:
-            if !r[b].isHeap { throw emptySlot(r[b], c) }
+            if !r[b].isHeap { throw emptySlot(r[b], c.index) }
             if !r[b].isUnique { r[b].makeUnique() }
             let slots = r[b].header.pointee.slots
             let value = slots[c]
-            if value.isHole { throw emptySlot(r[b], c) }
+            if value.isHole { throw emptySlot(r[b], c.index) }
             slots[c] = .hole
             r[a] = value
           case .takeSlot:
@@ -259,7 +267,7 @@ extension Machine {
             fallthrough
           case .getGlobal:
             let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            if cell.pointee.value.isHole, c == 0 {
+            if cell.pointee.value.isHole, i.c == 0 {
               frame.pointee.resume = pc
               try initializeGlobal(cell)
             }
@@ -292,37 +300,18 @@ extension Machine {
             r[a] = value
           case .borrowElement: r[a] = try borrowElement(r[b], r[c].asInt)
           case .arraySet:
-            if !r[a].isUnique { r[a].makeUnique() }
-            let header = r[a].header
-            let index = r[b].asInt
-            if UInt(bitPattern: index) >= UInt(header.pointee.slotCount) {
-              throw Fault.indexOutOfRange
-            }
-            let value = r[c].halves
-            if value.isHeap { r[c] = .hole }
-            let old = header.pointee.slots[index]
-            header.pointee.slots[index] = value
+            let old = try setElement(i, r)
             if old.isHeap {
               frame.pointee.resume = pc
               old.release()
             }
-          case .arrayTake:
-            let index = r[c].asInt
-            if UInt(bitPattern: index) >= UInt(r[b].header.pointee.slotCount) {
-              throw Fault.indexOutOfRange
-            }
-            if !r[b].isUnique { r[b].makeUnique() }
-            let slots = r[b].header.pointee.slots
-            let value = slots[index]
-            if value.isHole { throw emptySlot(r[b], index) }
-            slots[index] = .hole
-            r[a] = value
+          case .arrayTake: r[a] = try takeElement(r[c].asInt, of: &r[b])
           case .arrayPut:
             let value = r[c].halves
             if value.isHeap { r[c] = .hole }
             r[a].header.pointee.slots[r[b].asInt] = value
           case .checkNotNil:
-            if r[a].isNil { throw Fault(c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
+            if r[a].isNil { throw Fault(i.c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
           case .pointerGet:
             frame.pointee.resume = pc
             r[a] = try loadPointee(r[b], r[c].asInt)
@@ -338,15 +327,20 @@ extension Machine {
             .pointerSetSlot:
             frame.pointee.resume = pc
             try executeInPlace(i, r)
+          case .changeElement: try changeElement(i, r)
+          case .changeOwnSlot: try changeOwnSlot(i, r)
+          case .changeDictionaryValue: try changeDictionaryValue(i, r)
+          case .changeSlot:
+            frame.pointee.resume = pc
+            try changeSlot(i, r, state.pointee.epoch)
+          case .pointerChangeSlot:
+            frame.pointee.resume = pc
+            try changePointeeSlot(i, r)
+          case .makeWholeStruct: makeWholeStruct(i, r)
+          case .makeWholeTuple: makeWholeTuple(i, r)
+          case .makeWholeEnum: makeWholeEnum(i, r)
           case .arrayCount: r[a] = .int(Int(r[b].header.pointee.slotCount))
-          case .arrayAppend:
-            if !r[a].isUnique { r[a].makeUnique() }
-            let header = r[a].header
-            let count = header.pointee.slotCount
-            if count == header.pointee.tag { r[a].array.grow(to: max(4, Int(count) * 2)) }
-            header.pointee.slots[Int(count)] = r[b].halves
-            header.pointee.slotCount = count &+ 1
-            if r[b].isHeap { r[b] = .hole }
+          case .arrayAppend: appendElement(&r[b], to: &r[a])
           case .dictionaryPosition:
             frame.pointee.resume = pc
             r[a] = .int(try dictionaryPosition(r[b], of: r[c]))
@@ -362,39 +356,32 @@ extension Machine {
           case .dictionaryPut:
             frame.pointee.resume = pc
             try dictionaryPut(i, r)
-          case .arrayNext:
-            let header = r[b].header
-            let index = r[c].asInt
-            if index >= Int(header.pointee.slotCount) {
-              pc += i.payload
-            } else {
-              let value = header.pointee.slots[index]
-              if value.isHole { throw emptySlot(r[b], index) }
-              value.retain()
-              r[a] = value
-              r[c] = .int(index &+ 1)
-            }
+          case .arrayNext: if try !nextElement(i, r) { pc += i.payload }
           case .walk:
             let cursor = r[c]
             if cursor.isHole { break }
             if r[b].kindByte == ValueKind.array.rawValue {
-              let header = r[b].header
-              let index = cursor.asInt
-              if index >= Int(header.pointee.slotCount) {
-                pc += i.high
-                break
-              }
-              let value = header.pointee.slots[index]
-              if value.isHole { throw emptySlot(r[b], index) }
-              value.retain()
-              r[a] = value
-              r[c] = .int(index &+ 1)
-              pc += i.low
+              pc += try nextElement(i, r) ? i.low : i.high
             } else {
               frame.pointee.resume = pc
               pc += try walk(r[b], &r[c], into: &r[a]) ? i.low : i.high
             }
-          default:
+          // Without a `default` every opcode has its place in the jump table, which needs no check.
+          case .releaseRange, .negateInt, .notInt, .addSized, .subtractSized, .multiplySized,
+            .divideSized, .remainderSized, .negateSized, .notSized, .wrappingAddSized,
+            .wrappingSubtractSized, .wrappingMultiplySized, .truncateInt, .convertInt,
+            .negateDouble, .doubleFromDouble, .intFromDouble, .lessUnsigned, .lessOrEqualUnsigned,
+            .notEqualDouble, .equalString, .notEqualString, .lessString, .equalAny, .notEqualAny,
+            .lessAny, .lessOrEqualAny, .identical, .notIdentical, .throwError, .rethrow,
+            .catchError, .failTry, .fault, .takeTracked, .putTracked, .announceTracked,
+            .storeTracked, .changedTracked, .getWeak, .getUnowned, .makeWeak, .loadWeak,
+            .loadUnowned, .touchGlobal, .makeNil, .forceUnwrap, .makeStruct, .makeInstance,
+            .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeEnum, .makeEnumConstant,
+            .makeBox, .makeClosure, .interpolate, .makeKeyPath, .makeType, .dynamicType,
+            .dynamicTypeOfParameter, .isType, .castOrNil, .castOrFault, .packCount, .packElement,
+            .unpack, .pack, .applyElements, .beginWalk, .dictionaryGet, .stringConcat,
+            .isEmptyString, .countCharacters, .stringAppend, .synthesized, .readKeyPath,
+            .writeKeyPath:
             frame.pointee.resume = pc
             try executeRare(i, r, frame)
             pc = frame.pointee.resume

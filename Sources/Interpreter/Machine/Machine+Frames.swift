@@ -16,7 +16,7 @@ extension Machine {
   /// Pushes the frame of a call and makes it current.
   @inline(__always)
   func enter(
-    _ code: CodePointer, base: UnsafeMutablePointer<Value>, destination: Int,
+    _ code: CodePointer, base: UnsafeMutablePointer<Value>, destination: ValuePlace,
     _ state: UnsafeMutablePointer<MachineState>
   ) throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
     if code.pointee.instructions == nil { try prepare(code) }
@@ -37,18 +37,24 @@ extension Machine {
     return frame
   }
 
+  /// Records the value of a slot of an instance or box, unless this transaction has done so.
+  @inline(__always)
+  func recordOnce(_ i: Instruction, _ object: Value, _ slot: ValuePlace, _ epoch: UInt32) {
+    let header = object.header
+    if header.pointee.epoch != epoch || header.pointee.journaled & HeapHeader.bit(slot.index) == 0 {
+      recordWrite(i, object, slot.index)
+    }
+  }
+
   /// Writes r[c] to slot b of instance or box r[a], recording the old value once per transaction.
   @inline(__always)
   func store(_ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32) {
-    let slot = Int(i.b)
-    let header = r[Int(i.a)].header
-    if header.pointee.epoch != epoch || header.pointee.journaled & HeapHeader.bit(slot) == 0 {
-      recordWrite(i, r[Int(i.a)], slot)
-    }
-    let value = r[Int(i.c)].halves
-    if value.isHeap { r[Int(i.c)] = .hole }
-    let old = header.pointee.slots[slot]
-    header.pointee.slots[slot] = value
+    let header = r[i.placeA].header
+    recordOnce(i, r[i.placeA], i.placeB, epoch)
+    let value = r[i.placeC].halves
+    if value.isHeap { r[i.placeC] = .hole }
+    let old = header.pointee.slots[i.placeB]
+    header.pointee.slots[i.placeB] = value
     old.release()
   }
 
@@ -60,11 +66,11 @@ extension Machine {
     @inline(__always)
   #endif
   func executeInPlace(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
-    let (a, b, c) = (Int(i.a), Int(i.b), Int(i.c))
+    let (a, b, c) = (i.placeA, i.placeB, i.placeC)
     switch i.opcode {
     case .reachSlot:
-      if !r[b].isHeap { throw emptySlot(r[b], c) }
-      r[a] = try reach(c, of: &r[b])
+      if !r[b].isHeap { throw emptySlot(r[b], c.index) }
+      r[a] = try reach(c.index, of: &r[b])
     case .reachElement:
       let index = r[c].asInt
       if UInt(bitPattern: index) >= UInt(r[b].header.pointee.slotCount) {
@@ -85,10 +91,10 @@ extension Machine {
   #if !DEBUG
     @inline(__always)
   #endif
-  func borrowPlain(_ object: Value, _ slot: Int) throws(Fault) -> Value {
-    if graph.isTracking { onUntrackedRead?(object, slot) }
+  func borrowPlain(_ object: Value, _ slot: ValuePlace) throws(Fault) -> Value {
+    if graph.isTracking { onUntrackedRead?(object, slot.index) }
     let value = object.header.pointee.slots[slot]
-    if value.isHole { throw emptySlot(object, slot) }
+    if value.isHole { throw emptySlot(object, slot.index) }
     return value
   }
 

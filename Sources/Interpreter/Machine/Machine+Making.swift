@@ -52,6 +52,43 @@ extension Machine {
     }
   }
 
+  /// r[a] = a struct made of c values from r[b] on.
+  func makeWholeStruct(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+    let value = type(in: i)._withUnsafeGuaranteedRef { reclaimer.makeStruct($0, Int(i.c)) }
+    r[i.placeA] = filled(value, r + i.placeB, Int(i.c))
+  }
+
+  /// r[a] = a tuple made of c values from r[b] on.
+  func makeWholeTuple(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+    let value = type(in: i)._withUnsafeGuaranteedRef { reclaimer.makeTuple($0, Int(i.c)) }
+    r[i.placeA] = filled(value, r + i.placeB, Int(i.c))
+  }
+
+  /// r[a] = a case with a payload of values from r[b] on.
+  func makeWholeEnum(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
+    let (count, index) = (Int(i.c & 0xFF), Int(i.c >> 8))
+    let value = type(in: i)._withUnsafeGuaranteedRef {
+      reclaimer.makePayload($0, count, index: index)
+    }
+    r[i.placeA] = filled(value, r + i.placeB, count)
+  }
+
+  /// The type in the payload of an instruction; types live as long as the machine.
+  @inline(__always)
+  func type(in i: Instruction) -> Unmanaged<RuntimeType> {
+    .fromOpaque(UnsafeRawPointer(bitPattern: i.payload).unsafelyUnwrapped)
+  }
+
+  /// Moves values from registers to the slots of a new object.
+  @inline(__always)
+  private func filled(
+    _ object: Value, _ window: UnsafeMutablePointer<Value>, _ count: Int
+  ) -> Value {
+    let slots = object.header.pointee.slots
+    for index in 0..<count { slots[index] = window[index].halves }
+    return object
+  }
+
   /// Fills the empty slots of a new object from registers.
   @inline(__always)
   private func take(

@@ -45,14 +45,24 @@ extension Machine {
   }
 
   /// A trivial slot of the pointee, `offset` elements further on.
+  #if !DEBUG
+    @inline(__always)
+  #endif
   func loadSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
     if let place = place(of: pointer, offset) {
       let element = place.pointee
-      if !element.isNil, element.isHeap {
+      if element.isHeap {
         let value = element.header.pointee.slots[slot]
         if !value.isHole { return value }
       }
     }
+    return try loadDistantSlot(slot, of: pointer, offset)
+  }
+
+  @inline(never)
+  private func loadDistantSlot(
+    _ slot: Int, of pointer: Value, _ offset: Int
+  ) throws(Fault) -> Value {
     let element = try loadPointee(pointer, offset)
     defer { element.release() }
     let value = element.fields[slot]
@@ -60,15 +70,28 @@ extension Machine {
     return value
   }
 
+  /// The address of a slot of the pointee for a write; nil if the memory's methods must be called.
+  @inline(__always)
+  func writableSlot(
+    _ slot: Int, of pointer: Value, _ offset: Int
+  ) -> UnsafeMutablePointer<Value>? {
+    guard let place = writablePlace(of: pointer, offset), place.pointee.isHeap else { return nil }
+    if !place.pointee.isUnique { place.pointee.makeUnique() }
+    return place.pointee.header.pointee.slots + slot
+  }
+
+  /// The fault for a read of an empty slot of the pointee.
+  func emptySlot(_ slot: Int, ofPointee pointer: Value, _ offset: Int) -> Fault {
+    emptySlot(place(of: pointer, offset)?.pointee ?? pointer, slot)
+  }
+
   /// Moves a slot of the pointee out, `offset` elements further on, to be changed and put back. If
   /// the memory is bound to a different type, the slot is copied.
   func takeSlot(_ slot: Int, of pointer: Value, _ offset: Int) throws(Fault) -> Value {
-    if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
-      place.pointee.makeUnique()
-      let slots = place.pointee.header.pointee.slots
-      let value = slots[slot]
-      if value.isHole { throw emptySlot(place.pointee, slot) }
-      slots[slot] = .hole
+    if let place = writableSlot(slot, of: pointer, offset) {
+      let value = place.pointee
+      if value.isHole { throw emptySlot(slot, ofPointee: pointer, offset) }
+      place.pointee = .hole
       return value
     }
     let element = try loadPointee(pointer, offset)
@@ -82,11 +105,9 @@ extension Machine {
   func storeSlot(
     _ slot: Int, _ value: Value, _ pointer: Value, _ offset: Int
   ) throws(Fault) {
-    if let place = writablePlace(of: pointer, offset), !place.pointee.isNil, place.pointee.isHeap {
-      place.pointee.makeUnique()
-      let slots = place.pointee.header.pointee.slots
-      let old = slots[slot]
-      slots[slot] = value
+    if let place = writableSlot(slot, of: pointer, offset) {
+      let old = place.pointee
+      place.pointee = value
       old.release()
       return
     }

@@ -122,9 +122,17 @@ extension Machine {
   /// referenced left operand.
   private func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
     let (lhs, rhs) = (lhs.asString, rhs.asString)
-    try memory.require(lhs.utf8.count + rhs.utf8.count, of: 1)
-    return makeString(lhs + rhs)
+    let count = lhs.utf8.count + rhs.utf8.count
+    try memory.require(count, of: 1)
+    guard count <= Machine.shortText else { return makeString(lhs + rhs) }
+    let start = textBuffer.end
+    textBuffer.append(lhs)
+    textBuffer.append(rhs)
+    return makeString(textBuffer.take(from: start))
   }
+
+  /// The number of bytes up to which a text is put together faster in the buffer.
+  private static let shortText = 256
 
   private func append(_ text: Value, to receiver: inout Value) throws(Fault) {
     // The text may be the receiver's own: it is read before the receiver is touched.

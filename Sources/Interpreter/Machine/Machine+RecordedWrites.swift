@@ -8,23 +8,23 @@ extension Machine {
   func takeRecordedSlot(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ epoch: UInt32
   ) -> Bool {
-    let slot = Int(i.c)
-    let header = r[Int(i.b)].header
+    let slot = i.placeC
+    let header = r[i.placeB].header
     let value = header.pointee.slots[slot]
     guard header.pointee.epoch == epoch, !graph.isTracking,
-      header.pointee.journaled & HeapHeader.bit(slot) != 0, !value.isHole
+      header.pointee.journaled & HeapHeader.bit(slot.index) != 0, !value.isHole
     else { return false }
     header.pointee.slots[slot] = .hole
-    r[Int(i.a)] = value
+    r[i.placeA] = value
     return true
   }
 
   /// Puts take r[c] into the emptied slot b of instance or box r[a].
   @inline(__always)
   func putEmptiedSlot(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
-    let slots = r[Int(i.a)].header.pointee.slots
-    guard slots[Int(i.b)].isHole, !graph.isTracking else { return false }
-    slots[Int(i.b)] = taken(&r[Int(i.c)])
+    let slots = r[i.placeA].header.pointee.slots
+    guard slots[i.placeB].isHole, !graph.isTracking else { return false }
+    slots[i.placeB] = taken(&r[i.placeC])
     return true
   }
 
@@ -36,7 +36,7 @@ extension Machine {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     guard cell.pointee.epoch == epoch, !graph.isTracking else { return false }
     let old = cell.pointee.value
-    cell.pointee.value = taken(&r[Int(i.a)])
+    cell.pointee.value = taken(&r[i.placeA])
     old.release()
     return true
   }
@@ -50,7 +50,7 @@ extension Machine {
     let value = cell.pointee.value
     guard cell.pointee.epoch == epoch, !value.isHole, !graph.isTracking else { return false }
     cell.pointee.value = .movedOut
-    r[Int(i.a)] = value
+    r[i.placeA] = value
     return true
   }
 
@@ -59,7 +59,7 @@ extension Machine {
   func putEmptiedGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) -> Bool {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     guard cell.pointee.value.isHole else { return false }
-    cell.pointee.value = taken(&r[Int(i.a)])
+    cell.pointee.value = taken(&r[i.placeA])
     return true
   }
 

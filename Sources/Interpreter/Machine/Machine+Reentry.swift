@@ -133,7 +133,7 @@ extension Machine {
     nesting += 1
     defer { nesting -= 1 }
     do throws(Fault) {
-      _ = try enter(code, base: base + 1, destination: 0, state)
+      _ = try enter(code, base: base + 1, destination: .first, state)
     } catch {
       state.pointee.frame = boundary - 1
       throw error
@@ -154,7 +154,7 @@ extension Machine {
     let frame = current + 1
     frame.pointee = FrameRecord(
       code: haltCode.header, base: base,
-      resume: haltCode.header.pointee.instructions.unsafelyUnwrapped, destination: 0)
+      resume: haltCode.header.pointee.instructions.unsafelyUnwrapped, destination: .first)
     state.pointee.frame = frame
     return frame
   }

@@ -260,6 +260,19 @@ extension StringObject {
     return string.byteOffset(string.index(after: start))
   }
 
+  /// The text between two byte offsets; nil if that is all of it, or if a scalar does not begin at
+  /// one of them.
+  func part(from start: Int, to end: Int) -> String? {
+    string.utf8.withContiguousStorageIfAvailable { bytes -> String? in
+      guard 0 <= start, start <= end, end <= bytes.count, end - start < bytes.count,
+        start == bytes.count || bytes[start] & 0xC0 != 0x80,
+        end == bytes.count || bytes[end] & 0xC0 != 0x80
+      else { return nil }
+      return String(
+        decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
+    } ?? nil
+  }
+
   func byte(at offset: Int) -> UInt8? {
     string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
       offset < bytes.count ? bytes[offset] : nil

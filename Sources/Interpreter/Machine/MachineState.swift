@@ -6,7 +6,7 @@ struct FrameRecord {
   /// The instruction at which it resumes when its callee returns.
   var resume: UnsafeMutablePointer<Instruction>
   /// The caller's register for the result.
-  var destination: Int
+  var destination: ValuePlace
 }
 
 /// The stacks of the machine, at fixed addresses.
@@ -35,7 +35,7 @@ struct MachineState {
     frame.initialize(
       to: FrameRecord(
         code: halt, base: registers,
-        resume: halt.pointee.instructions.unsafelyUnwrapped, destination: 0))
+        resume: halt.pointee.instructions.unsafelyUnwrapped, destination: .first))
     fuel = 0
     epoch = 0
     error = .hole

@@ -63,6 +63,9 @@ enum Opcode: UInt16 {
   case jumpIfLessOrEqualConstant, jumpIfGreaterConstant, jumpIfGreaterOrEqualConstant
   /// The end of an iteration over a range: r[a] += 1, jumps to p if it is less than r[b].
   case countUp
+  /// The same of a closed range, whose upper bound may be `Int.max`: if r[a] is less than r[b],
+  /// r[a] += 1 and jumps to p.
+  case countUpClosed
   /// To p unless r[a] is case b.
   case jumpUnlessCase
 
@@ -119,6 +122,10 @@ enum Opcode: UInt16 {
   case getPlain
   /// r[a] = r[b].slots[c] of an instance, outside the dependency graph, borrowed.
   case borrowPlain
+  /// A number in a slot is replaced by the result of an operation with it and operand c, in place:
+  /// slot b of the struct or tuple r[a], or of the instance or box r[a] (recorded; the low half of p
+  /// is the write site). The high half of p is a `NumberChange`.
+  case changeOwnSlot, changeSlot
   /// Weak and unowned slots.
   case getWeak, getUnowned
   /// r[a] = a weak reference to r[b]; nil stays nil.
@@ -155,6 +162,10 @@ enum Opcode: UInt16 {
   case makeTuple, makeArray, makeDictionary, makeSet
   /// The high half of p is the case index.
   case makeEnum, makeEnumConstant
+  /// A value of the type at p, made of the values from r[b] on, which it takes; c is their number.
+  case makeWholeStruct, makeWholeTuple
+  /// The same of a case with a payload: c is their number and, times 256, the index of the case.
+  case makeWholeEnum
   /// r[a] = a box holding take r[b].
   case makeBox
   /// r[a] = a closure of code p over the c values from r[b] on, taken.
@@ -191,6 +202,8 @@ enum Opcode: UInt16 {
   case borrowElement
   /// r[a] = element r[c] of r[b], borrowed to be mutated in place: both are made unique first.
   case reachElement
+  /// Replaces the number at index r[b] of array r[a], as `changeSlot` does.
+  case changeElement
   /// r[a] = copy of element r[c] of r[b], r[c] += 1; jumps to p at the end.
   case arrayNext
   /// r[a] = the start cursor of sequence r[b], jumps to p; a hole, without a jump, if only the
@@ -207,6 +220,8 @@ enum Opcode: UInt16 {
   case dictionaryTakeValue
   /// The value at position r[b] of dictionary r[a] = take r[c].
   case dictionaryPutValue
+  /// Replaces the number at position r[b] of dictionary r[a], as `changeSlot` does.
+  case changeDictionaryValue
 
   /// r[a] = copy of the pointee of r[b], r[c] elements further on.
   case pointerGet
@@ -220,6 +235,9 @@ enum Opcode: UInt16 {
   case pointerTakeSlot
   /// Slot p of the pointee of r[a], r[b] elements further on = take r[c].
   case pointerSetSlot
+  /// Replaces the number in a slot of the pointee of r[a], r[b] elements further on, as `changeSlot`
+  /// does; the low half of p is the slot.
+  case pointerChangeSlot
 
   case stringConcat, isEmptyString, countCharacters
   /// r[a] += r[b]
@@ -239,35 +257,5 @@ extension Opcode {
       true
     default: false
     }
-  }
-}
-
-/// One instruction of the machine: 16 bytes.
-struct Instruction {
-  var opcode: Opcode
-  var a: UInt16
-  var b: UInt16
-  var c: UInt16
-  /// A number, a jump distance, a pointer, or two halves of 32 bits.
-  var payload: Int
-
-  init(
-    _ opcode: Opcode, _ a: UInt16 = 0, _ b: UInt16 = 0, _ c: UInt16 = 0, payload: Int = 0
-  ) {
-    self.opcode = opcode
-    self.a = a
-    self.b = b
-    self.c = c
-    self.payload = payload
-  }
-
-  @inline(__always)
-  var low: Int { Int(Int32(truncatingIfNeeded: payload)) }
-
-  @inline(__always)
-  var high: Int { payload >> 32 }
-
-  static func halves(low: Int, high: Int) -> Int {
-    Int(UInt32(truncatingIfNeeded: Int32(truncatingIfNeeded: low))) | high << 32
   }
 }

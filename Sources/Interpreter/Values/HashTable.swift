@@ -148,6 +148,12 @@ struct HashTable {
     return value
   }
 
+  /// The address of the value at a position; nil if there is no such entry.
+  @inline(__always)
+  func place(at position: Int) -> UnsafeMutablePointer<Value>? {
+    position >= 0 && position < end ? values + position : nil
+  }
+
   /// A copy of the table, which retains its keys and values.
   func copy() -> HashTable {
     var copy = HashTable(hasValues: hasValues)

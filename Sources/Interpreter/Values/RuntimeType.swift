@@ -40,7 +40,16 @@ package final class RuntimeType {
   /// The number of slots of a struct or instance.
   lazy var slotCount = layoutSlotCount
   lazy var superclass: RuntimeType? = resolveSuperclass()
-  lazy var hasDeinitializer: Bool = resolveHasDeinitializer()
+  /// Whether values of the type have a `deinit` to run.
+  @inline(__always)
+  var hasDeinitializer: Bool {
+    switch deinitialization {
+    case .none: false
+    case .byProgram: true
+    case .unknown: findDeinitialization() == .byProgram
+    }
+  }
+  private var deinitialization = Deinitialization.unknown
   /// The code of virtual functions by index, as far as they have been called.
   private var virtualCodes: UnsafeMutableBufferPointer<CodePointer?> = .init(start: nil, count: 0)
   /// The machine's `memberVersion` for which the following caches are valid.
@@ -71,6 +80,15 @@ package final class RuntimeType {
   }
 
   deinit { virtualCodes.deallocate() }
+
+  /// Whether a `deinit` of the program runs when a value is freed.
+  private enum Deinitialization { case unknown, none, byProgram }
+
+  @inline(never)
+  private func findDeinitialization() -> Deinitialization {
+    deinitialization = resolveHasDeinitializer() ? .byProgram : .none
+    return deinitialization
+  }
 
   /// Discards the witnesses found before members changed.
   func forgetOutdated() {

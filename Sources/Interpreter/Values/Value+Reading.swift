@@ -13,14 +13,21 @@ extension Value {
   package var asDouble: Double { Double(bitPattern: bits) }
 
   package var asString: String {
-    kind == .string ? object(as: StringObject.self).string : String(asCharacter)
+    kind == .string ? plainString : String(asCharacter)
   }
 
   /// The text of a string that is no optional; nil of other values.
   @inline(__always)
   var exactString: String? {
     meta & (Value.kindMask | Value.depthMask) == UInt64(ValueKind.string.rawValue)
-      ? stringObject.string : nil
+      ? plainString : nil
+  }
+
+  /// The text of a string, without retaining the object.
+  @inline(__always)
+  private var plainString: String {
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    return Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.string }
   }
 
   package var asCharacter: Character {
