@@ -160,7 +160,10 @@ struct CallMends {
   /// A function that takes a type, `load(User.self)`, and gives a value of it, if its result is used;
   /// nil for other calls.
   func generic(_ head: String, _ call: CallText, _ use: StubGuess.Use?) -> Stub.Method? {
-    let places = call.arguments.indices.filter { call.arguments[$0].value.hasSuffix(".self") }
+    let places = call.arguments.indices.filter { place in
+      let value = call.arguments[place].value
+      return value.hasSuffix(".self") && value.first != "\\"
+    }
     guard let use, places.count == 1, !head.contains("Result<") else { return nil }
     var method = Stub.Method(head: head, result: "Void")
     method.generalize()

@@ -75,10 +75,12 @@ struct MemberAddition {
     let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
     // A type of an earlier text lacks it that was declared anew since.
     let labels = (call?.arguments.map(\.label) ?? []) + (call?.closures.map(\.label) ?? [])
-    let isKnown = stub.methods.contains { method in
-      method.name == member.quoted && method.isStatic == isStatic
-        && CallText.labels(ofHead: method.head) == labels
-    }
+    let isKnown =
+      stub.properties.contains { $0.plainName == member && $0.isStatic == isStatic }
+      || stub.methods.contains { method in
+        method.name == member.quoted && method.isStatic == isStatic
+          && CallText.labels(ofHead: method.head) == labels
+      }
     guard !isKnown else { return false }
     let parameters = scope.calls.parameters(call, of: owner, named: member, guess)
     let head = "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))"

@@ -131,7 +131,7 @@ struct StubPrinter {
     let generics = (0..<stub.genericCount).map { "T\($0 + 1)" }.joined(separator: ", ")
     return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics.isEmpty ? "" : "<\(generics)>")"
       + "\(parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") "
-      + "{ \(members.joined(separator: "; ")) }"
+      + (members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }")
   }
 
   private func hasMembers(isStatic: Bool) -> Bool {

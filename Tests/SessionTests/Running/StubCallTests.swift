@@ -146,7 +146,7 @@ extension StubTests {
   @Test func objectsOfEarlierTextsGetNewMembers() {
     let answers = answers(
       "let fm = FMgr.shared", "fm.save(\"x\")", "fm.onDone = { print(\"done\") }", "fm.onDone()",
-      "print(fm.count + 1)")
+      "show fm.count + 1")
     #expect(
       answers == [
         "stub: struct FMgr: Hashable { static var shared: FMgr = FMgr(); init() {} }",
@@ -155,7 +155,6 @@ extension StubTests {
         "stub: struct FMgr: Hashable { var onDone: () -> Void = {}; static var shared: FMgr = FMgr(); "
           + "func save(_ argument1: Any?) {}; "
           + "init(onDone: @escaping () -> Void = {}) { self.onDone = onDone } }",
-        "done",
         "stub: struct FMgr: Hashable { var onDone: () -> Void = {}; var count: Int = 0; "
           + "static var shared: FMgr = FMgr(); func save(_ argument1: Any?) {}; "
           + "init(onDone: @escaping () -> Void = {}, count: Int = 0) "
@@ -170,7 +169,7 @@ extension StubTests {
         """
         class Owner { let model = ShelfModel() }
         let (one, other) = (Owner(), Owner())
-        """, "one.model.limit = 3", "print(one.model.limit, other.model.limit)"
-      ).suffix(1) == ["3 0"])
+        """, "one.model.limit = 3", "show one.model.limit", "show other.model.limit"
+      ).suffix(2) == ["3", "0"])
   }
 }
