@@ -1,3 +1,4 @@
+#define _GNU_SOURCE  // for memmem
 #include "CLibrary.h"
 
 #include <string.h>
@@ -21,4 +22,9 @@ const struct LibraryNameRow *libraryFirstRow(struct LibraryNameTable table, cons
 
 const struct LibraryNameRow *libraryNextRow(const struct LibraryNameRow *row) {
   return called(row->name, row + 1);
+}
+
+_Bool libraryFileContains(size_t index, const char *bytes) {
+  const struct LibraryFileRow *row = libraryFileRow(index);
+  return memmem(row->text, row->length, bytes, strlen(bytes)) != NULL;
 }

@@ -27,6 +27,9 @@ package struct LibraryFile: Sendable, Hashable {
     Array(UnsafeBufferPointer(start: row.text, count: row.length))
   }
 
+  /// Whether the text contains another one.
+  package func contains(_ text: String) -> Bool { libraryFileContains(index, text) }
+
   /// The text, decoded on each call.
   package var text: String { String(decoding: bytes, as: UTF8.self) }
 }

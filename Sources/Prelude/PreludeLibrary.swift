@@ -37,9 +37,8 @@ package enum PreludeLibrary {
 
   /// The module that a program imports for a macro of a package, such as `@Reducer`.
   package static func module(ofMacro name: String) -> String? {
-    let declaration = Array("@_attached public protocol \(name)".utf8)
-    return LibraryTable.names.files(name).first {
-      !$0.isAlwaysKnown && $0.bytes.firstRange(of: declaration) != nil
+    LibraryTable.names.files(name).first {
+      !$0.isAlwaysKnown && $0.contains("@_attached public protocol \(name)")
     }?.modules.first.map(String.init)
   }
 

@@ -157,6 +157,23 @@ struct CallMends {
     return (plain + closures).joined(separator: ", ")
   }
 
+  /// A function that takes a type, `load(User.self)`, and gives a value of it, if its result is used;
+  /// nil for other calls.
+  func generic(_ head: String, _ call: CallText, _ use: StubGuess.Use?) -> Stub.Method? {
+    let places = call.arguments.indices.filter { place in
+      let value = call.arguments[place].value
+      return value.hasSuffix(".self") && value.first != "\\"
+    }
+    guard let use, places.count == 1, !head.contains("Result<") else { return nil }
+    var method = Stub.Method(head: head, result: "Void")
+    method.generalize()
+    let name = "argument\(places[0] + 1): "
+    method.head = method.head.replacing(name + "Any?", with: name + "Result.Type")
+    guard method.isGeneric else { return nil }
+    if use.isOptional || call.isUnwrapped { method.result = "Result?" }
+    return method
+  }
+
   /// The type of an implicit member expression, and a value of it: a library type suggested by the
   /// argument label, an enum that has such a case, or a stub enum.
   func choice(

@@ -47,6 +47,10 @@ struct CallText {
 
   let arguments: [Argument]
   let closures: [Closure]
+  /// The offset behind it.
+  let end: Int
+  /// Whether its value is unwrapped: `find()!`.
+  let isUnwrapped: Bool
 
   /// The call whose callee's name ends at an offset; nil if there is no call.
   init?(in bytes: [UInt8], after end: Int) {
@@ -69,7 +73,11 @@ struct CallText {
     let statement = before[
       (before.lastIndex(of: "{").map(before.index(after:)) ?? before.startIndex)...]
     let words = statement.split { !($0.isLetter || $0.isNumber || $0 == "_") }.dropLast()
-    let hasBlock = words.contains { CallText.beforeBlocks.contains(String($0)) }
+    // `var model = Model {` opens a closure, `var model: Model {` a block.
+    let isValue = statement.contains("=")
+    let hasBlock = words.contains {
+      CallText.beforeBlocks.contains(String($0)) && !(isValue && $0 == "var")
+    }
     guard !words.contains(where: { $0 == "func" }) else { return nil }
     var found: [Closure] = []
     while !hasBlock, let (label, brace) = CallText.closure(in: bytes, from: index, found.isEmpty) {
@@ -80,6 +88,8 @@ struct CallText {
     guard isCall || !found.isEmpty else { return nil }
     arguments = parts
     closures = found
+    self.end = index
+    isUnwrapped = index < bytes.count && "?!".utf8.contains(bytes[index])
   }
 
   private static let beforeBlocks: Set<String> = [
@@ -108,7 +118,7 @@ struct CallText {
   ) -> Closure {
     let text = String(decoding: bytes[range], as: UTF8.self)
     let line = text.drop(while: \.isWhitespace).prefix { $0 != "\n" }
-    if let end = line.firstRange(of: " in") {
+    for end in line.ranges(of: " in") {
       let rest = line[end.upperBound...]
       let names = CallText.names(inHead: line[..<end.lowerBound])
       if rest.isEmpty || rest.first == " ",

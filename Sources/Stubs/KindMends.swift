@@ -1,3 +1,4 @@
+import Prelude
 import Semantics
 import SourceText
 import Syntax
@@ -74,28 +75,117 @@ struct KindMends {
     guard var stub = scope.stub(of: type) else { return nil }
     let isSuperclass =
       mayBeClass && (isOverridden(stub.name, in: source) || !isCalledProtocol(stub.name))
-    guard stub.become(isSuperclass ? .object : .protocol) else { return nil }
+    let overridden = isSuperclass ? methods(overriding: stub.name, in: source) : []
+    let base = overridden.lazy.compactMap { method in
+      scope.checker.libraryClass(declaring: [method] + overridden.filter { $0 != method })
+    }.first
+    guard
+      base.map({ scope.inherit(&stub, from: $0) }) ?? false
+        || stub.become(isSuperclass ? .object : .protocol)
+    else { return nil }
     scope.set(stub)
     return stub.name
   }
 
+  /// The members of the types in a text of which the first inherited type is the one with a name.
+  private func members(ofTypesInheriting name: String, in source: Source) -> [Declaration] {
+    func inheriting(_ declaration: Declaration) -> [Declaration] {
+      guard case .type(let type) = declaration.kind else { return [] }
+      let isMeant = type.inheritance.first.map { source.names(in: $0.span) == [name] } ?? false
+      return type.members.flatMap(inheriting) + (isMeant ? type.members : [])
+    }
+    return Parser.parse(source).statements.flatMap { statement -> [Declaration] in
+      guard case .declaration(let declaration) = statement.kind else { return [] }
+      return inheriting(declaration)
+    }
+  }
+
+  /// What is known of the superclass of the class in which a value is missing.
+  enum Superclass {
+    /// Whether it is a class is not known yet.
+    case undetermined
+    /// It is a stub; the class that inherits from it.
+    case stub(NominalType)
+  }
+
+  /// The superclass of the class around a value that is not declared, if it is a stub, or will be
+  /// one: the value may be inherited. Nil for other names.
+  func superclass(around diagnostic: Diagnostic) -> Superclass? {
+    guard case .value(let missing)? = diagnostic.missingName, missing.first != "$",
+      missing.first?.isLowercase ?? false,
+      let (name, base) = className(around: diagnostic)
+    else { return nil }
+    guard let stub = scope.stubs[base] else {
+      return scope.checker.globals(named: base).isEmpty ? .undetermined : nil
+    }
+    if stub.kind == .structure { return .undetermined }
+    guard stub.kind == .object, let type = scope.checker.type(named: name),
+      scope.stub(of: type.superclassNominal?.declaredType)?.name == base
+    else { return nil }
+    return .stub(type)
+  }
+
+  /// `show(error)` in a class whose superclass is a stub: adds a method to that, besides the
+  /// library's method of that name, which the call does not fit.
+  func addOverload(
+    of name: String, callEnd: Int, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    guard let (own, base) = className(around: diagnostic), var stub = scope.stubs[base],
+      stub.kind == .object, let type = scope.checker.type(named: own), type.members[name] == nil,
+      !stub.methods.contains(where: { $0.name == name.quoted }),
+      let call = CallText(in: diagnostic.source.bytes, after: callEnd),
+      scope.checker.hasMember(name, type)
+    else { return nil }
+    let parameters = scope.calls.parameters(call, of: base, named: name, guess)
+    guard stub.add(Stub.Method(head: "func \(name.quoted)(\(parameters))")) else { return nil }
+    scope.set(stub)
+    return base
+  }
+
+  /// The name of the top-level class around a diagnostic, and the first type that it inherits from.
+  private func className(around diagnostic: Diagnostic) -> (String, String)? {
+    let source = diagnostic.source
+    guard source.mentionedNames.contains("class") else { return nil }
+    for statement in Parser.parse(source).statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind, type.keyword == .class,
+        declaration.span.start <= diagnostic.span.start,
+        diagnostic.span.end <= declaration.span.end,
+        let base = type.inheritance.first.map({ source.names(in: $0.span) }), base.count == 1
+      else { continue }
+      return (type.name, base[0])
+    }
+    return nil
+  }
+
   /// Whether a class in a text inherits from a type and overrides its members or calls `super`.
   private func isOverridden(_ name: String, in source: Source) -> Bool {
-    func isOverriding(_ declaration: Declaration) -> Bool {
-      guard case .type(let type) = declaration.kind else { return false }
-      if type.members.contains(where: isOverriding) { return true }
-      guard let first = type.inheritance.first, source.names(in: first.span) == [name] else {
-        return false
-      }
-      return type.members.contains { member in
-        member.modifiers.contains { $0.name == "override" }
-          || source.names(in: member.span).contains("super")
-      }
+    members(ofTypesInheriting: name, in: source).contains { member in
+      member.isOverride || source.names(in: member.span).contains("super")
     }
-    return Parser.parse(source).statements.contains { statement in
-      guard case .declaration(let declaration) = statement.kind else { return false }
-      return isOverriding(declaration)
+  }
+
+  /// The methods of a class that its subclasses in a text override.
+  private func methods(overriding name: String, in source: Source) -> [MethodName] {
+    members(ofTypesInheriting: name, in: source).compactMap { member in
+      guard member.isOverride, case .function(let function) = member.kind else { return nil }
+      return MethodName(
+        name: function.name,
+        labels: function.parameters.map { $0.label == "_" ? nil : $0.label ?? $0.name })
     }
+  }
+
+  /// The class from which a class of the program inherits that is a stub, or of which the library
+  /// declares only a part; nil if there is none.
+  func openSuperclass(of nominal: NominalType) -> NominalType? {
+    var next = nominal.superclassNominal
+    while let base = next {
+      if scope.stub(of: base.declaredType) != nil || PreludeLibrary.isOfOtherFramework(base.name) {
+        return base
+      }
+      next = base.superclassNominal
+    }
+    return nil
   }
 
   private func isCalledProtocol(_ name: String) -> Bool {
@@ -109,5 +199,19 @@ struct KindMends {
     }
     scope.set(stub)
     return stub.name
+  }
+}
+
+extension Declaration {
+  fileprivate var isOverride: Bool { modifiers.contains { $0.name == "override" } }
+}
+
+extension StubScope {
+  /// Makes a stub a subclass of a library class with an initializer without arguments; returns
+  /// whether it is one now.
+  func inherit(_ stub: inout Stub, from type: NominalType) -> Bool {
+    guard type.kind == .class, type.isPrelude, checker.hasEmptyInitializer(type), stub.isOfValues
+    else { return false }
+    return stub.inherit(type.name)
   }
 }

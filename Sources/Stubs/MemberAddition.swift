@@ -1,3 +1,4 @@
+import Prelude
 import Semantics
 import SourceText
 
@@ -45,7 +46,9 @@ struct MemberAddition {
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
     let isOfLibrary =
-      extendsLibrary && !missing.isLikelyMisspelled
+      extendsLibrary
+      // Of frameworks, the library declares only a part.
+      && (!missing.isLikelyMisspelled || PreludeLibrary.isOfOtherFramework(owner))
       && (missing.isStatic
         ? !diagnostic.isAtCall && scope.isExtensible(owner)
         : scope.lacksInLibrary(member, of: owner))
@@ -70,8 +73,20 @@ struct MemberAddition {
   func addMethod(to stub: inout Stub, _ guess: StubGuess) -> Bool {
     let isStatic = missing.isStatic
     let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+    // A type of an earlier text lacks it that was declared anew since.
+    let labels = (call?.arguments.map(\.label) ?? []) + (call?.closures.map(\.label) ?? [])
+    let isKnown =
+      stub.properties.contains { $0.plainName == member && $0.isStatic == isStatic }
+      || stub.methods.contains { method in
+        method.name == member.quoted && method.isStatic == isStatic
+          && CallText.labels(ofHead: method.head) == labels
+      }
+    guard !isKnown else { return false }
     let parameters = scope.calls.parameters(call, of: owner, named: member, guess)
     let head = "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))"
+    if let call, let method = scope.calls.generic(head, call, guess.result(ofCallsOf: member)) {
+      return stub.add(method)
+    }
     if owner.hasPrefix("[") {
       // What is unwrapped is the method's result, not the list itself.
       if let used = guess.result(ofCallsOf: member), used.isOptional {
@@ -86,12 +101,22 @@ struct MemberAddition {
     let result =
       isOwnResult
       ? owner
-      : isStatic
+      : isStatic && !isDiscarded(call)
         ? OpenType.ofStatic(owner, member)
         : OpenType.named(
           "\(owner).\(member)",
           guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
     return stub.add(Stub.Method(head: head, result: result))
+  }
+
+  /// Whether a call on a type, `Log.write("x")`, is a whole statement.
+  private func isDiscarded(_ call: CallText?) -> Bool {
+    let source = diagnostic.source
+    guard let end = call?.end, let base = source.memberBase(before: diagnostic.span) else {
+      return false
+    }
+    let start = Int(diagnostic.span.start) - 1 - base.utf8.count
+    return source.beginsStatement(at: Span(start, start)) && source.endsStatement(at: end)
   }
 
   /// Adds the property that is used; returns whether it is new.

@@ -71,7 +71,10 @@ struct MemberMends {
     {
       return stub.name
     }
-    return scope.stub(of: owner)?.name ?? owner.description
+    if let known = scope.stub(of: owner)?.name { return known }
+    // A class has what a superclass that is not shown has.
+    let base = owner.nominal.flatMap { $0.isPrelude ? nil : scope.kinds.openSuperclass(of: $0) }
+    return base?.name ?? owner.description
   }
 
   /// - Parameter extendsLibrary: Whether the member may be added to a library type, as from an
@@ -102,6 +105,14 @@ struct MemberMends {
     guard isAdded else { return nil }
     scope.set(stub)
     return owner
+  }
+
+  /// Adds a value that a class uses without declaring it to its superclass, a stub.
+  func addInherited(
+    _ diagnostic: Diagnostic, by type: NominalType, _ guess: StubGuess
+  ) -> String? {
+    guard case .value(let name)? = diagnostic.missingName else { return nil }
+    return addMember(MissingMember(name, type.declaredType), diagnostic, guess)
   }
 
   /// Common names of static instances of a type.

@@ -28,7 +28,10 @@ struct NameMends {
       let result = OpenType.named(name, used.map { $0.name ?? name } ?? OpenType.resultLabel)
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = scope.calls.parameters(call, of: name, named: name, guess)
-        _ = stub.add(Stub.Method(head: "func \(name)(\(parameters))", result: result))
+        let head = "func \(name)(\(parameters))"
+        _ = stub.add(
+          call.flatMap { scope.calls.generic(head, $0, used) }
+            ?? Stub.Method(head: head, result: result))
       }
     } else {
       _ = scope.calls.fit(&stub, to: guess)

@@ -1,4 +1,3 @@
-import Prelude
 import Semantics
 import SourceText
 import Syntax
@@ -21,13 +20,10 @@ struct OpenTypeSolver {
     let start = checker.snapshot()
     defer { checker.restore(start) }
     let names = openHoles()
-    if !names.isEmpty { declareOpen("func _standIn<T>() -> T { fatalError() }") }
     let changed = Set(scope.openStubs.map(\.name) + touched)
-    for stub in scope.sortedStubs.map(\.value).filter({ changed.contains($0.name) })
-      + scope.others(mentioning: changed)
-    {
-      declareOpen(stub.text)
-    }
+    declareOpen(
+      scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
+        + scope.others(mentioning: changed))
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     let (solutions, effects) = (solutions(of: names), checker.takeStubEffects())
     checker.closeHoles()
@@ -45,15 +41,29 @@ struct OpenTypeSolver {
 
   /// The solutions of open types that follow from everything checked since `openHoles`.
   func solutions(of names: [String]) -> [(name: String, solution: HoleSolution)] {
-    names.compactMap { name in
-      scope.checker.solution(ofHole: OpenType.identifier(name)).map { (name, $0) }
+    zip(names, scope.checker.solutions(ofHoles: names.map(OpenType.identifier))).compactMap {
+      name, solution in solution.map { (name, $0) }
     }
   }
 
-  private func declareOpen(_ text: String) {
+  /// Declares stubs in one text, except for the declarations of other texts of the document, whose
+  /// bodies show more about stubs: those of stubs themselves show nothing.
+  private func declareOpen(_ stubs: [Stub]) {
+    let open = stubs.filter { $0.kind != .declared }.compactMap { stub in
+      guard let grown = scope.growth(of: stub) else { return stub.text }
+      return grown.hasMembers ? grown.text : nil
+    }
+    declareOpen(
+      (["func _standIn<T>() -> T { fatalError() }"] + open).joined(separator: "\n"),
+      checksBodies: false)
+    for stub in stubs where stub.kind == .declared { declareOpen(stub.text, checksBodies: true) }
+  }
+
+  private func declareOpen(_ text: String, checksBodies: Bool) {
     let source = Source(name: "stub", text: text, isStub: true)
     _ = scope.checker.check(
-      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+      Parser.parse(source).statements, in: source, reportsUnresolved: false,
+      checksBodies: checksBodies)
   }
 
   /// Applies solutions and effects to the stubs; returns whether one of them changed.
@@ -92,21 +102,29 @@ struct OpenTypeSolver {
     return false
   }
 
-  /// Chooses a type that fits the partial solution of the first possible open type; returns whether
-  /// there is one.
+  /// Chooses types that fit the partial solutions of open types; returns whether there are some. Of
+  /// open types that depend on each other one is chosen, since that may determine the others.
   ///
   /// - Parameter known: The previous types of reopened stubs, by open type.
   func choose(
     _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String]
   ) -> Bool {
-    solutions.contains { name, solution in
-      if publish(name, solution) { return true }
-      // The previous stub type can get whatever members are used.
-      if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
-        return tell(name, as: old)
-      }
-      return choice(for: name, solution).map { tell(name, as: $0) } ?? false
+    var groups: Set<Int> = []
+    for (name, solution) in solutions where !groups.contains(solution.group) {
+      if choose(name, solution, known) { groups.insert(solution.group) }
     }
+    return !groups.isEmpty
+  }
+
+  private func choose(
+    _ name: String, _ solution: HoleSolution, _ known: [String: String]
+  ) -> Bool {
+    if publish(name, solution) { return true }
+    // The previous stub type can get whatever members are used.
+    if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
+      return tell(name, as: old)
+    }
+    return choice(for: name, solution).map { tell(name, as: $0) } ?? false
   }
 
   /// `$query.debounce(…)`: members of `Publisher` show that the variable is `@Published`.
@@ -139,7 +157,9 @@ struct OpenTypeSolver {
     var known: [String: String] = [:]
     let mentioned = input.mentionedNames
     for (name, stub) in scope.sortedStubs
-    where !touched.contains(name) && (mentioned.contains(name) || stub.isOfDocument) {
+    where !touched.contains(name) && (mentioned.contains(name) || stub.isOfDocument)
+      && !scope.isHeld(name)
+    {
       var open = stub
       let old = open.reopen()
       guard !old.isEmpty else { continue }
@@ -166,7 +186,15 @@ struct OpenTypeSolver {
     var told = value(ofTold: type)
     told.isSuggested = isSuggested
     for (_, stub) in scope.sortedStubs where stub.openTypes.contains(name) {
-      scope.set(stub.telling(name, as: type, value: told))
+      if !isSuggested, let parameter = stub.parameter(for: type, givenBy: name) {
+        let value = parameter.isWhole ? "fatalError()" : nil
+        scope.set(
+          stub.telling(
+            name, as: parameter.text, value: Stub.Told(value: value, isOfResult: parameter.isWhole))
+        )
+      } else {
+        scope.set(stub.telling(name, as: type, value: told))
+      }
       hasChanged = true
     }
     return hasChanged
@@ -188,7 +216,7 @@ struct OpenTypeSolver {
   }
 
   /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.
-  private func text(of type: Type, for name: String) -> String? {
+  func text(of type: Type, for name: String) -> String? {
     if type.isUnknown || type.isVoid && !OpenType.isUnnamedResult(name) { return nil }
     if case .opaque(let opaque, _) = type.resolved {
       return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
@@ -204,7 +232,8 @@ struct OpenTypeSolver {
       !function.parameters.contains(where: \.type.mentionsUnknown)
     {
       // A closure that gives nothing known is an action.
-      let givesNothing = function.result.isVoid || function.result.isUnknown
+      let given = function.result.wrapped ?? function.result
+      let givesNothing = given.isVoid || function.result.isUnknown
       let result = givesNothing ? "Void" : function.result.sourceDescription
       let parameters = function.parameters.map(\.type.sourceDescription).joined(separator: ", ")
       guard !function.result.mentionsUnknown || givesNothing,
@@ -222,157 +251,6 @@ struct OpenTypeSolver {
   private func isOfFunction(_ name: String) -> Bool {
     scope.stubs.values.contains { stub in
       stub.methods.contains { $0.head.contains(name) || $0.result?.contains(name) ?? false }
-    }
-  }
-
-  /// A type for a value that is called, whose members are used, that is given as an implicit
-  /// member, or that must conform to protocols.
-  private func choice(for name: String, _ solution: HoleSolution) -> String? {
-    let label = OpenType.label(of: name)
-    let own = OpenType.staticOwner(of: name)
-    if asks("View", solution) { return "some View" }
-    if let call = solution.calls.first, solution.members.isEmpty {
-      return "(\(call.map { _ in "Any?" }.joined(separator: ", "))) -> Void"
-    }
-    if !solution.members.isEmpty { return own ?? typeHaving(solution.members, label, in: name) }
-    if !solution.choices.isEmpty {
-      if let own { return own }
-      if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
-      let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
-      let first = solution.choices[0]
-      return scope.calls.choice(
-        named: first.name, labels: first.labels,
-        of: scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner, label
-      ).type
-    }
-    let asked = solution.constraints.filter { constraint in
-      constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
-    }
-    if !asked.isEmpty {
-      if asks("Error", solution), own == nil {
-        return isFailureOfPublisher(name) ? "Never" : "any Error"
-      }
-      // A static member is not always a value of its own type.
-      if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
-      return conforming(to: asked, label, in: name)
-    }
-    return solution.type.flatMap { text(of: $0, for: name) }
-  }
-
-  /// The library enum with exactly the cases that a value is compared with: `Result`.
-  private func libraryEnum(
-    of choices: [(name: String, labels: [String?])]
-  ) -> NominalType? {
-    let names = Set(choices.map(\.name))
-    guard names.count > 1 else { return nil }
-    return scope.checker.libraryEnum(ofCases: names)
-  }
-
-  /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
-  private func isFailureOfPublisher(_ name: String) -> Bool {
-    scope.stubs.values.contains { stub in
-      stub.properties.contains {
-        $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
-      }
-    }
-  }
-
-  /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
-  /// a stub.
-  private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
-    let called = scope.typeName(of: label)
-    if let type = scope.checker.type(named: called),
-      constraints.allSatisfy({ constraint in
-        constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
-      })
-    {
-      return called
-    }
-    let isOfData = constraints.contains {
-      ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
-    }
-    let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
-    // A parameter of an initializer needs a named type rather than an opaque one.
-    let isVariable = name == OpenType.named(label, label)
-    return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
-      ?? scope.ownType(for: label)
-  }
-
-  private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
-    solution.constraints.contains { $0.isPrelude(name) }
-  }
-
-  /// A type that has these members: the program's type that the value is named after, or the only
-  /// one that has them; otherwise a library type, or a stub.
-  private func typeHaving(
-    _ members: [HoleSolution.Member], _ label: String, in name: String
-  ) -> String {
-    if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
-      return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
-    }
-    if let view = scope.checker.type(named: "AnyView"),
-      members.allSatisfy({ member in
-        !member.calls.isEmpty
-          && (PreludeLibrary.inertModifierNames.contains(member.name)
-            || scope.checker.hasMembers([member], view))
-      })
-    {
-      return "some View"
-    }
-    let own = scope.checker.listings.compactMap { listing -> NominalType? in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
-        return nil
-      }
-      return type
-    }.filter { scope.checker.hasMembers(members, $0) }
-    if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
-    let called = scope.typeName(of: label)
-    let isList =
-      called.hasPrefix("[")
-      || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
-      || scope.checker.changesElements(members)
-    // Members that lists share with optionals and strings decide no more than the name does, but
-    // closures rarely iterate over strings.
-    let texts = ["String", called]
-    let plain =
-      isList
-      ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
-      : scope.checker.takeFunctions(members)
-        ? ["Optional", "Array", "Set", "Dictionary"] + texts
-        : [called, "String", "Optional", "Array", "Set", "Dictionary"]
-    for plain in plain + libraryTypes(calledLike: label) + ["Date", "URL", "Image"] {
-      guard let type = scope.checker.type(named: plain), type.isPrelude,
-        scope.checker.hasMembers(members, type)
-      else { continue }
-      return switch plain {
-      case "Array": "[\(OpenType.element(of: name))]"
-      case "Optional": "\(OpenType.element(of: name))?"
-      default: self.text(of: type, for: name)
-      }
-    }
-    return scope.ownType(for: label)
-  }
-
-  /// The text of a type with open types for its generic arguments.
-  private func text(of type: NominalType, for name: String) -> String {
-    guard !type.genericParameters.isEmpty else { return type.name }
-    let arguments = type.genericParameters.enumerated().map { index, parameter in
-      if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
-      // Open types for generic parameters of a program's type are named after these.
-      return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
-    }
-    return "\(type.name)<\(arguments.joined(separator: ", "))>"
-  }
-
-  /// The library types that a value is named after, as `session` is after `URLSession`, shortest
-  /// names first; no `MKMapItem` for an `item`, as documents name the types of such frameworks.
-  private func libraryTypes(calledLike label: String) -> [String] {
-    let ending = label.prefix(1).uppercased() + label.dropFirst()
-    guard ending.count > 3 else { return [] }
-    return PreludeLibrary.names.filter {
-      $0.hasSuffix(ending) && !PreludeLibrary.isOfOtherFramework($0)
-    }.sorted {
-      ($0.count, $0) < ($1.count, $1)
     }
   }
 

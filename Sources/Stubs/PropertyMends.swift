@@ -107,7 +107,22 @@ struct PropertyMends {
 
   /// Makes a property optional: it is used like one.
   func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
-    changeProperty(at: diagnostic, from: type.description, to: "\(type)?")
+    if let name = changeProperty(at: diagnostic, from: type.description, to: "\(type)?") {
+      return name
+    }
+    // The result of a function that gives a value of any type that it is given.
+    let names = diagnostic.source.names(around: diagnostic.span).sorted()
+    for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
+      let changed = scope.changeFirst { stub in
+        stub.change(methodNamed: name) { method in
+          guard method.isOfGivenType, method.result == "Result" else { return false }
+          method.result = "Result?"
+          return true
+        }
+      }
+      if let changed { return changed }
+    }
+    return nil
   }
 
   /// Gives the value before a format style the input type of the style: `product.price` in

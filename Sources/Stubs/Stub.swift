@@ -35,6 +35,8 @@ struct Stub: Equatable {
   private(set) var superclass: String?
   /// The number of its generic parameters: 1 for `Resource<String>`.
   private(set) var genericCount = 0
+  /// The arguments for which the uses of its members determined their types.
+  private(set) var genericArguments: [String] = []
   /// Whether it must be public, because public declarations mention it.
   private(set) var isPublic = false
   /// Protocols to which the text itself makes the type conform; the stub omits them.
@@ -150,9 +152,13 @@ struct Stub: Equatable {
 
   /// Makes a property settable; returns whether it was not.
   mutating func set(_ property: String, isOfObject: Bool) -> Bool {
+    set(property, by: isOfObject ? "set" : "nonmutating set")
+  }
+
+  mutating func set(_ property: String, by setter: String) -> Bool {
     let index = properties.firstIndex { $0.name == property && $0.setter == nil }
     guard let index else { return false }
-    properties[index].setter = isOfObject ? "set" : "nonmutating set"
+    properties[index].setter = setter
     return true
   }
 
@@ -284,10 +290,11 @@ struct Stub: Equatable {
     types = types.map(change)
   }
 
-  /// Raises the number of generic parameters; returns whether it was lower.
-  mutating func specialize(with count: Int) -> Bool {
-    guard count > genericCount, kind != .protocol else { return false }
-    genericCount = count
+  /// Raises the number of generic parameters to that of the arguments; returns whether it was lower.
+  mutating func specialize(with arguments: [String]) -> Bool {
+    guard arguments.count > genericCount, kind != .protocol else { return false }
+    genericCount = arguments.count
+    genericArguments = arguments
     return true
   }
 

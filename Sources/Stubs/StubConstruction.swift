@@ -7,7 +7,11 @@ struct StubConstruction: Equatable {
     let label: String
     var parameters: [Stub.Property]
     let gives: Result
+    /// Whether it may await.
+    var isAsync = false
 
+    /// Its effects, as in its type.
+    var effects: String { isAsync ? " async" : "" }
     var isOfElements: Bool { parameters.contains { $0.type == "Data.Element" } }
   }
 
@@ -42,6 +46,17 @@ struct StubConstruction: Equatable {
     closures[index] = Closure(
       label: closures.contains { $0.label == name } ? old.label : name,
       parameters: old.parameters, gives: .nothing)
+    return true
+  }
+
+  /// Lets a closure that is no view builder await; returns whether there is one with this label that
+  /// could not.
+  mutating func letAwait(_ label: String?) -> Bool {
+    let index = closures.firstIndex {
+      $0.gives != .views && !$0.isAsync && (label == nil || $0.label == label)
+    }
+    guard let index else { return false }
+    closures[index].isAsync = true
     return true
   }
 

@@ -157,13 +157,15 @@ struct StubGuess {
     return calls
   }
 
-  /// The number of generic arguments that a text passes to a type: 2 for `Store<State, Action>`.
-  func typeArguments(of name: String) -> Int {
+  /// The generic arguments that a text first passes to a type: `State` and `Action` for
+  /// `Store<State, Action>`.
+  func typeArguments(of name: String) -> [String] {
     let bytes = source.bytes
     guard let range = bytes.firstRange(of: Array((name + "<").utf8)),
       let end = Brackets.end(ofAngle: range.upperBound - 1, in: bytes)
-    else { return 0 }
-    return Brackets.types(of: String(decoding: bytes[range.upperBound..<end], as: UTF8.self)).count
+    else { return [] }
+    return Brackets.types(of: String(decoding: bytes[range.upperBound..<end], as: UTF8.self))
+      .map { String($0.drop { $0 == " " }) }
   }
 
   /// How the result of a call is used: the name of the variable, and whether it is optional.
@@ -204,9 +206,9 @@ struct StubGuess {
           return Use(name: nil, isOptional: false)
         }
         if words.last == "return" || words.last == "in" && words.contains("for") {
+          let names = words.filter { !["for", "try", "await"].contains($0) }
           return Use(
-            name: words.first == "for" && words.count > 1 ? words[1] + "s" : nil,
-            isOptional: false)
+            name: words.first == "for" ? names.first.map { $0 + "s" } : nil, isOptional: false)
         }
         continue
       }

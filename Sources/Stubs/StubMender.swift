@@ -208,6 +208,8 @@ struct StubMender {
     switch error {
     case .throwingFunction:
       scope.uses.changeClosure(diagnostic) { $0.letThrow($1) }
+    case .asyncFunctionArgument, .asyncFunction:
+      scope.uses.changeClosure(diagnostic) { $0.letAwait($1) } ?? scope.uses.makeAsync(diagnostic)
     case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
     case .nilAs(let wanted, .argument):
       scope.uses.changeArgument(wanted.sourceDescription, to: nil, diagnostic)

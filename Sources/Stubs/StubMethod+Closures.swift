@@ -29,6 +29,16 @@ extension Stub.Method {
     return true
   }
 
+  /// Lets a closure await; returns whether there is one and it could not.
+  mutating func letAwait(_ closure: Closure) -> Bool {
+    guard let places = places(of: closure), !head[places.effects].contains("async") else {
+      return false
+    }
+    let effects = String(head[places.effects])
+    head.replaceSubrange(places.effects, with: " async" + effects)
+    return true
+  }
+
   /// Lets a closure return a value of any type, which also becomes the method's result unless a use
   /// has determined another one. Returns whether there is such a closure and it returned nothing.
   mutating func letReturnValue(_ closure: Closure, _ type: String) -> Bool {
@@ -50,7 +60,10 @@ extension Stub.Method {
   /// The statements that call the closure whose result the method returns, with neutral arguments;
   /// nil if there is none.
   var call: String? {
-    guard let called, let places = places(of: called) else { return nil }
+    guard let called, let places = places(of: called), !head[places.effects].contains("async")
+    else {
+      return nil
+    }
     var (variables, values): ([String], [String]) = ([], [])
     for (place, type) in types(in: places.parameters).enumerated() {
       let plain = String(type.trimmingPrefix("inout "))

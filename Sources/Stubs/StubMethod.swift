@@ -59,6 +59,15 @@ extension Stub {
       (result, value, isSuggested) = ("Result", nil, false)
     }
 
+    /// Whether it gives a value of a type that it takes: `load(User.self)`.
+    var isOfGivenType: Bool { isGeneric && head.contains(": Result.Type") }
+
+    /// Makes the result of such a method independent of the type.
+    mutating func separateResult(_ type: String) {
+      head = head.replacing("<Result>(", with: "(").replacing(": Result.Type", with: ": Any?")
+      (result, value) = (type, nil)
+    }
+
     /// The text of its body.
     private func body(giving result: String) -> String {
       if let call { return call }

@@ -6,7 +6,7 @@ extension StubPrinter {
   /// memberwise initializer if it suffices.
   var initializers: [String] {
     // A subclass inherits the initializers of its superclass.
-    if stub.superclass != nil, instanceProperties.isEmpty { return [] }
+    if stub.superclass != nil, instanceProperties.isEmpty || construction.isPlain { return [] }
     guard stub.kind == .view else {
       // The stub's own default value needs an initializer without arguments.
       let plain =
@@ -125,7 +125,7 @@ extension StubPrinter {
     let parameters = choice.sorted().map { place in
       let closure = construction.closures[place]
       let types = closure.parameters.map(\.type).joined(separator: ", ")
-      let type = "@escaping (\(types)) -> \(result(ofClosureAt: place))"
+      let type = "@escaping (\(types))\(closure.effects) -> \(result(ofClosureAt: place))"
       let begin = isAlwaysGiven(place) ? "" : " = \(StubValue.of("(\(types)) -> Void"))"
       return "\(isShown(place) ? "@ViewBuilder " : "")\(closure.label): \(type)\(begin)"
     }
@@ -148,8 +148,9 @@ extension StubPrinter {
   private func ignored(_ choice: [Int]) -> TakenClosures {
     let results = choice.indices.map { "Result\($0 + 1)" }
     let parameters = zip(choice, results).map { place, result in
-      let types = construction.closures[place].parameters.map(\.type).joined(separator: ", ")
-      return "\(construction.closures[place].label): (\(types)) -> \(result)"
+      let closure = construction.closures[place]
+      let types = closure.parameters.map(\.type).joined(separator: ", ")
+      return "\(closure.label): (\(types))\(closure.effects) -> \(result)"
     }
     return (
       results.isEmpty ? "" : "<\(results.joined(separator: ", "))>", parameters, [], ""

@@ -71,8 +71,11 @@ struct StubPrinter {
       }
       + stub.properties.map { "\($0.name): \($0.type) = nil" }
     let parameters = given.joined(separator: ", ")
+    // `@Stored("name", default: "")`.
+    let begin = stub.properties.filter { $0.name.hasPrefix("default") }
+      .map { "`\($0.name)` as? Value" }.joined(separator: " ?? ")
     return "@propertyWrapper struct \(stub.name)<Value> { final class Kept { var value: Value? }; "
-      + "let kept = Kept(); init(\(parameters)) {}; "
+      + "let kept = Kept(); init(\(parameters)) {\(begin.isEmpty ? "" : " kept.value = \(begin) ")}; "
       + "init(\((["wrappedValue: Value"] + given).joined(separator: ", "))) "
       + "{ kept.value = wrappedValue }; var wrappedValue: Value { get { if let value = kept.value "
       + "{ return value }; fatalError(\"nothing says what '@\(stub.name)' gives\") } "
@@ -128,7 +131,7 @@ struct StubPrinter {
     let generics = (0..<stub.genericCount).map { "T\($0 + 1)" }.joined(separator: ", ")
     return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics.isEmpty ? "" : "<\(generics)>")"
       + "\(parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") "
-      + "{ \(members.joined(separator: "; ")) }"
+      + (members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }")
   }
 
   private func hasMembers(isStatic: Bool) -> Bool {
@@ -165,10 +168,13 @@ struct StubPrinter {
       }
       let value = property.initialValue
       let own = storage(of: property)
+      let kept = property.isOfObject ? "\(own)[ObjectIdentifier(self)]" : own
       let body =
         stub.kind == .protocol
         ? "get { \(value) } nonmutating set {}"
-        : property.setter.map { "get { \(own) } \($0) { \(own) = newValue }" } ?? value
+        : property.setter.map {
+          "get { \(kept)\(property.isOfObject ? " ?? \(value)" : "") } \($0) { \(kept) = newValue }"
+        } ?? value
       return "\(property.isStatic ? "static " : "")var \(property.plainName): \(property.type) "
         + "{ \(body) }"
     }
@@ -180,7 +186,9 @@ struct StubPrinter {
   var storage: String? {
     let stored = stub.properties.filter { $0.setter != nil && stub.kind == .additions }.map {
       property in
-      "@State var \(storage(of: property)): \(property.type) = \(property.initialValue)"
+      let (type, value) = (property.type, property.initialValue)
+      return "@State var \(storage(of: property)): "
+        + (property.isOfObject ? "[ObjectIdentifier: \(type)] = [:]" : "\(type) = \(value)")
     }
     return stored.isEmpty ? nil : stored.joined(separator: "; ")
   }
@@ -204,7 +212,8 @@ struct StubPrinter {
       let types = closure.parameters.map(\.type).joined(separator: ", ")
       let builder = closure.gives == .views ? "@ViewBuilder " : ""
       let begin = isAlwaysGiven(place) ? "" : " = \(StubValue.of("(\(types)) -> Void"))"
-      return "\(builder)var \(closure.label): (\(types)) -> \(result(ofClosureAt: place))\(begin)"
+      return "\(builder)var \(closure.label): (\(types))\(closure.effects) -> "
+        + "\(result(ofClosureAt: place))\(begin)"
     }
     var members = stored + held + common
     if isOfElements { members.append("var data: Data") }
@@ -224,11 +233,12 @@ struct StubPrinter {
       case .views:
         let values = closure.parameters.map { StubValue.of($0.type) }
         return "\(closure.label)(\(values.joined(separator: ", ")))"
-      case .nothing where closure.parameters.isEmpty:
+      case .nothing where closure.parameters.isEmpty && !closure.isAsync:
         return "Button(\"\(stub.name)\", action: \(closure.label))"
       case .nothing:
         let values = closure.parameters.map { StubValue.of($0.type) }
-        return "Button(\"\(stub.name)\") { \(closure.label)(\(values.joined(separator: ", "))) }"
+        let call = "\(closure.label)(\(values.joined(separator: ", ")))"
+        return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { await \(call) }" : call) }"
       case .anything: return nil
       }
     }

@@ -16,6 +16,8 @@ extension Stub {
     var isSuggested = false
     /// The setter of a property added to the program's own type: `nonmutating set`.
     var setter: String?
+    /// Whether each object has a value of its own of such a property.
+    var isOfObject: Bool { setter == "set" && !isStatic }
 
     var initialValue: String { value ?? StubValue.of(type) }
     /// The property wrapper of a variable whose projected value is used.

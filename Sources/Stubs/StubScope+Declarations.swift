@@ -43,9 +43,34 @@ extension StubScope {
     {
       return
     }
+    if let grown = growth(of: stub) {
+      if grown.hasMembers { declare(grown) }
+      return
+    }
+    redeclared.insert(name)
     declare(stub)
     guard ![.module, .variable, .function].contains(stub.kind) else { return }
     for other in others(mentioning: [name]) { declare(openTypes.closed(other)) }
+  }
+
+  /// The members that a stub got since an earlier text declared it. They are declared as additions,
+  /// so that variables and objects of earlier texts have them, too. Nil for stubs that are declared
+  /// as a whole.
+  func growth(of stub: Stub) -> Stub? {
+    guard let before = earlier[stub.name], !redeclared.contains(stub.name),
+      checker.type(named: stub.name)?.source.isStub ?? false
+    else { return nil }
+    return stub.growth(since: before, isLasting: !isExpecting)
+  }
+
+  /// Whether a variable of an earlier text holds values of a stub.
+  func isHeld(_ name: String) -> Bool {
+    checker.listings.contains { listing in
+      guard case .variable(let variable) = listing.symbol, !variable.source.isStub else {
+        return false
+      }
+      return variable.type.innermost?.name == name
+    }
   }
 
   /// The stubs that depend on these types, in the order in which they must be redeclared: variables
@@ -78,12 +103,17 @@ extension StubScope {
   }
 
   /// Declares a stub in the checker.
-  func check(_ stub: Stub) -> CheckedInput { check(stub.text, isGuess: stub.isGuess) }
+  func check(_ stub: Stub) -> CheckedInput {
+    check(stub.text, isGuess: stub.isGuess, checksBodies: stub.kind == .declared)
+  }
 
-  private func check(_ text: String, isGuess: Bool = true) -> CheckedInput {
+  private func check(
+    _ text: String, isGuess: Bool = true, checksBodies: Bool = false
+  ) -> CheckedInput {
     let source = Source(name: "stub", text: text, isStub: true, isGuess: isGuess)
     return checker.check(
-      Parser.parse(source).statements, in: source, reportsUnresolved: false)
+      Parser.parse(source).statements, in: source, reportsUnresolved: false,
+      checksBodies: checksBodies)
   }
 
   /// Whether a declaration has no errors except for undeclared names.

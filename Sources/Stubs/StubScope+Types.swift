@@ -72,7 +72,7 @@ extension StubScope {
       return type
     }
     if values.value(ofLibrary: type) != nil { return type }
-    let isNested = type.contains(".") && isStub(String(type.prefix { $0 != "." }))
+    let isNested = type.contains(".") && isStub(String(type.prefix { !".<".contains($0) }))
     return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
   }
 

@@ -12,6 +12,12 @@ final class StubScope {
   let makeVariables: (CheckedInput) -> Void
   /// The project whose texts are solved for; nil for the texts of documents and sessions.
   var project: StubbedProject?
+  /// The stubs as earlier texts declared them; values of these types may exist.
+  private(set) var earlier: [String: Stub] = [:]
+  /// Whether no text runs before all stubs are declared as a whole.
+  var isExpecting = false
+  /// The names of those that were declared anew since.
+  var redeclared: Set<String> = []
 
   init(
     _ table: StubTable, checker: TypeChecker, declaredTexts: DeclaredTexts,
@@ -24,6 +30,9 @@ final class StubScope {
   }
 
   var stubs: [String: Stub] { table.stubs }
+
+  /// Starts the solution for a text after others.
+  func beginText() { (earlier, redeclared) = (stubs, []) }
 
   /// The stubs, sorted by name.
   var sortedStubs: [(key: String, value: Stub)] { stubs.sorted { $0.key < $1.key } }

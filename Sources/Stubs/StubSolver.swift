@@ -55,6 +55,7 @@ package final class StubSolver {
   /// there are none. Returns notes about them.
   package func prepare(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
+    scope.beginText()
     let before = scope.stubs
     for stub in found {
       let known = before[stub.name]
@@ -86,6 +87,8 @@ package final class StubSolver {
   /// Variables and functions remain specific to the texts that use them.
   package func expect(_ texts: [(file: SourceFile, source: Source)]) {
     let checker = scope.checker
+    scope.isExpecting = true
+    defer { scope.isExpecting = false }
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
     let start = checker.snapshot()
     for (file, source) in texts {
@@ -117,6 +120,7 @@ extension StubSolver {
   /// Declares and adapts stubs until no error remains that they could fix; returns the names of the
   /// changed stubs.
   private func adaptStubs(for file: SourceFile, of input: Source) -> [String] {
+    scope.beginText()
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
     var touched = scope.frameworks.importPackages(ofMacrosIn: file)
@@ -162,7 +166,11 @@ extension StubSolver {
       let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
       // The context of an undeclared name says nothing about other stubs.
       begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
-        scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
+        switch scope.kinds.superclass(around: diagnostic) {
+        case .undetermined: nil
+        case .stub(let type): scope.members.addInherited(diagnostic, by: type, guess)
+        case nil: scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
+        }
       }
       if !begun.isEmpty { return }
       if scope.openTypes.learn(solutions, effects) { return }

@@ -1,3 +1,4 @@
+import Prelude
 import Semantics
 import SourceText
 
@@ -110,6 +111,20 @@ struct UseMends {
     return nil
   }
 
+  /// Lets a closure passed to a stub's initializer await.
+  func makeAsync(_ diagnostic: Diagnostic) -> String? {
+    // The diagnostic is at the brace of the closure.
+    let place = Int(diagnostic.span.start) + 1
+    for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
+      guard var stub = scope.stubs[callee.name], stub.construction.letAwait(callee.label) else {
+        continue
+      }
+      scope.set(stub)
+      return callee.name
+    }
+    return nil
+  }
+
   /// Makes a closure passed to a stub an action instead of a view builder.
   func makeAction(_ diagnostic: Diagnostic) -> String? {
     let bytes = diagnostic.source.bytes
@@ -139,6 +154,13 @@ struct UseMends {
   /// that becomes one.
   func makeKind(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
     if let name = makeProtocol(mismatch, guess) ?? makeConforming(typeIn: mismatch) { return name }
+    // `navigation.pushViewController(ItemsController(), animated: true)`
+    if let base = mismatch.wanted.nominal, PreludeLibrary.isOfOtherFramework(base.name),
+      var stub = scope.stub(of: mismatch.given), scope.inherit(&stub, from: base)
+    {
+      scope.set(stub)
+      return stub.name
+    }
     guard case .existential(let targets) = mismatch.wanted.shallow, targets.count == 1,
       let asked = targets[0].nominal, !asked.isPrelude, var stub = scope.stub(of: mismatch.given),
       ![.protocol, .additions, .function, .variable, .module, .declared].contains(stub.kind),
@@ -147,14 +169,6 @@ struct UseMends {
     else { return nil }
     scope.set(stub)
     return stub.name
-  }
-
-  /// Makes a stub a subclass of a library class with an initializer without arguments.
-  private func inherit(_ stub: inout Stub, from name: String) -> Bool {
-    guard let type = scope.checker.type(named: name), type.kind == .class, type.isPrelude,
-      scope.checker.hasEmptyInitializer(type), stub.isOfValues
-    else { return false }
-    return stub.inherit(name)
   }
 
   /// `Invoice.self`: makes a stub conform to the protocol whose metatype is expected.
@@ -189,6 +203,7 @@ struct UseMends {
     // A variable has the type of the call that initializes it.
     for name in names + names.flatMap({ diagnostic.source.names(declaring: $0).sorted() }) {
       let changed = scope.changeFirst { stub in
+        if let isSeparate = stub.separate(name, from: mismatch, wanted) { return isSeparate }
         guard stub.methods.contains(where: { $0.result == mismatch.givenText }) else {
           return false
         }
@@ -290,7 +305,7 @@ struct UseMends {
       scope.set(changed)
       return key
     }
-    return nil
+    return scope.kinds.addOverload(of: place.name, callEnd: place.end, diagnostic, guess)
   }
 
   /// Makes a stub conform to a library protocol.
@@ -316,13 +331,34 @@ struct UseMends {
       {
         _ = stub.become(.structure)
       }
+      let base = scope.checker.type(named: asked)
       guard
-        stub.conform(to: asked) || inherit(&stub, from: asked)
+        stub.conform(to: asked) || base.map({ scope.inherit(&stub, from: $0) }) ?? false
           || scope.witnesses.conform(&stub, toProtocol: asked)
       else { continue }
       scope.set(stub)
       return name
     }
     return nil
+  }
+}
+
+extension Stub {
+  /// `isKind(of: User.self)` where a `Bool` is expected: the result does not have the type that is
+  /// passed, or is a list or an optional of it. Nil if there is no such method.
+  fileprivate mutating func separate(
+    _ name: String, from mismatch: TypeMismatch, _ wanted: String
+  ) -> Bool? {
+    let isMeant = methods.contains { $0.name == name.quoted && $0.isOfGivenType }
+    guard isMeant else { return nil }
+    return change(methodNamed: name) { method in
+      guard method.isOfGivenType, method.result == "Result" else { return false }
+      if mismatch.wanted.isPrelude("Array"), mismatch.wanted.arguments.first == mismatch.given {
+        method.result = "[Result]"
+      } else {
+        method.separateResult(wanted)
+      }
+      return true
+    }
   }
 }

@@ -39,13 +39,13 @@ struct FuzzRun {
     endProcess(after: 0)
   }
 
-  /// Ends this process after it has used `seconds` of CPU time, or waited ten times as long; 0
-  /// disables this.
+  /// Ends this process after it has used `seconds` of CPU time, or waited a hundred times as long,
+  /// which a process does on a busy machine; 0 disables this.
   private func endProcess(after seconds: Int) {
     var timer = itimerval()
     timer.it_value.tv_sec = seconds
     setitimer(__itimer_which_t(ITIMER_PROF.rawValue), &timer, nil)
-    Glibc.alarm(UInt32(10 * seconds))
+    Glibc.alarm(UInt32(100 * seconds))
   }
 }
 

@@ -33,6 +33,8 @@ struct LibraryNameTable {
 
 size_t libraryFileCount(void);
 const struct LibraryFileRow *libraryFileRow(size_t index);
+/// Whether the text of a file contains some bytes.
+_Bool libraryFileContains(size_t index, const char *bytes);
 
 /// What files declare, and the names that they are read with.
 struct LibraryNameTable libraryNames(void);

@@ -20,4 +20,6 @@ package struct HoleSolution {
   package let calls: [[String?]]
   /// The protocols to which it must conform.
   package let constraints: [Type]
+  /// The number of the group of holes that depend on each other.
+  package internal(set) var group = 0
 }

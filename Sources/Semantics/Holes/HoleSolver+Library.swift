@@ -21,10 +21,9 @@ extension HoleSolver {
   /// The enum of the library with exactly these cases, if any.
   func libraryEnum(ofCases names: Set<String>) -> NominalType? {
     guard let first = names.min() else { return nil }
-    let mention = Array("case \(first)".utf8)
     // Only the few files that may declare it are loaded.
     let files = PreludeLibrary.files.filter {
-      $0.isAlwaysKnown && $0.bytes.firstRange(of: mention) != nil
+      $0.isAlwaysKnown && $0.contains("case \(first)")
     }
     return PreludeLibrary.names(of: files).lazy.compactMap { name -> NominalType? in
       guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .enum else {
@@ -33,6 +32,32 @@ extension HoleSolver {
       typeDeclarations.complete(type)
       return Set(type.enumCases.map(\.name)) == names ? type : nil
     }.first
+  }
+
+  /// The class of the library that declares the first of these methods, and most of the others: the
+  /// superclass that a class overriding them may have. Of several, the one with the most members.
+  func libraryClass(declaring methods: [MethodName]) -> NominalType? {
+    guard let first = methods.first else { return nil }
+    let files = PreludeLibrary.files.filter {
+      $0.isAlwaysKnown && $0.contains("func \(first.name)(")
+    }
+    let found = PreludeLibrary.names(of: files).compactMap { name -> (NominalType, [Int])? in
+      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .class else {
+        return nil
+      }
+      typeDeclarations.complete(type)
+      let declared = methods.filter { declares($0, type) }
+      guard declared.first == first else { return nil }
+      return (type, [declared.count, type.members.count])
+    }
+    return found.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
+  }
+
+  private func declares(_ method: MethodName, _ type: NominalType) -> Bool {
+    (type.members[method.name] ?? []).contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.parameters.map(\.label) == method.labels
+    }
   }
 
   /// The input type of a library format style: `Date` for `relative`. Nil if no style has that

@@ -28,6 +28,12 @@ extension TypeChecker {
     holeSolver.solution(ofHole: name)
   }
 
+  /// What the uses of holes have determined so far, with the groups of those that depend on each
+  /// other.
+  package func solutions(ofHoles names: [String]) -> [HoleSolution?] {
+    holeSolver.solutions(ofHoles: names)
+  }
+
   /// Whether values of a type have all these members, with methods for their calls.
   package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     holeSolver.hasMembers(members, type)
@@ -65,6 +71,12 @@ extension TypeChecker {
   /// The enum of the library with exactly these cases, if any.
   package func libraryEnum(ofCases names: Set<String>) -> NominalType? {
     holeSolver.libraryEnum(ofCases: names)
+  }
+
+  /// The class of the library that declares the first of these methods, and most of the others; nil
+  /// if there is none.
+  package func libraryClass(declaring methods: [MethodName]) -> NominalType? {
+    holeSolver.libraryClass(declaring: methods)
   }
 
   /// The input type of a library format style; nil if no style has that name.

@@ -48,8 +48,10 @@ struct InputChecker: CheckerPart {
   ///
   /// - Parameter reportsUnresolved: whether an undeclared name in a body is an error, as in whole
   ///   files, or may be declared later, as at a prompt.
+  /// - Parameter checksBodies: whether the bodies of declarations are checked at once, and not only
+  ///   when they are needed.
   func check(
-    _ statements: [Statement], in source: Source, reportsUnresolved: Bool
+    _ statements: [Statement], in source: Source, reportsUnresolved: Bool, checksBodies: Bool = true
   ) -> CheckedInput {
     checker.diagnostics = []
     checker.input = InputState()
@@ -88,7 +90,8 @@ struct InputChecker: CheckerPart {
     if reportsUnresolved { checkAccess(of: statements, in: source) }
     let errorsBefore = checker.errorCount
     let bodies = checker.functionBodies.checkBodies(
-      of: types, functions, in: source, reportsUnresolved: reportsUnresolved)
+      of: checksBodies ? types : [], checksBodies ? functions : [], in: source,
+      reportsUnresolved: reportsUnresolved)
     unresolved += bodies.unresolved
     let errorsOfBodies = checker.errorCount - errorsBefore
     typeDeclarations.readAliases()
@@ -130,6 +133,7 @@ struct InputChecker: CheckerPart {
     switch declaration.kind {
     case .type(let type):
       let entry = merged(declaration, type, context.source)
+      if context.source.isStub { forgetStubs(for: type.name, type.members) }
       let exists = checker.world.symbols[type.name] != nil
       let nominal = declareUser(entry, context)
       names.append(type.name)
@@ -146,7 +150,7 @@ struct InputChecker: CheckerPart {
         checker.extensionDeclarations.declareExtension(part, declaration, context)
       }
       if case .named(_, let name, _) = part.extended.kind {
-        if context.source.isStub { forgetStubs(for: name, part) }
+        if context.source.isStub { forgetStubs(for: name, part.members) }
         checker.declared.extensions.append((name, entry))
         if let nominal = checker.type(named: name) { types.append(nominal) }
       }
@@ -232,9 +236,9 @@ struct InputChecker: CheckerPart {
     return nominal
   }
 
-  /// Discards stubs of a type's members if an extension declares all of them.
-  private func forgetStubs(for name: String, _ part: ExtensionDeclaration) {
-    let own = memberNames(part.members)
+  /// Discards stubs of a type's members if these declare all of them.
+  private func forgetStubs(for name: String, _ members: [Declaration]) {
+    let own = memberNames(members)
     removeStubs(for: name) { memberNames($0.members).isSubset(of: own) }
   }
 

@@ -61,10 +61,14 @@ extension TypeChecker {
   ///
   /// - Parameter reportsUnresolved: whether an undeclared name in a body is an error, as in whole
   ///   files, or may be declared later, as at a prompt.
+  /// - Parameter checksBodies: whether the bodies of declarations are checked at once, and not only
+  ///   when they are needed.
   package func check(
-    _ statements: [Statement], in source: Source, reportsUnresolved: Bool
+    _ statements: [Statement], in source: Source, reportsUnresolved: Bool,
+    checksBodies: Bool = true
   ) -> CheckedInput {
-    inputs.check(statements, in: source, reportsUnresolved: reportsUnresolved)
+    inputs.check(
+      statements, in: source, reportsUnresolved: reportsUnresolved, checksBodies: checksBodies)
   }
 
   /// Checks every body declared under a name of the library; errors are in `preludeDiagnostics`.

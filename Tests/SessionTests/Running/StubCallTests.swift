@@ -142,4 +142,34 @@ extension StubTests {
       )
       .suffix(2) == ["true", "false"])
   }
+
+  @Test func objectsOfEarlierTextsGetNewMembers() {
+    let answers = answers(
+      "let fm = FMgr.shared", "fm.save(\"x\")", "fm.onDone = { print(\"done\") }", "fm.onDone()",
+      "show fm.count + 1")
+    #expect(
+      answers == [
+        "stub: struct FMgr: Hashable { static var shared: FMgr = FMgr(); init() {} }",
+        "stub: struct FMgr: Hashable { static var shared: FMgr = FMgr(); "
+          + "func save(_ argument1: Any?) {}; init() {} }",
+        "stub: struct FMgr: Hashable { var onDone: () -> Void = {}; static var shared: FMgr = FMgr(); "
+          + "func save(_ argument1: Any?) {}; "
+          + "init(onDone: @escaping () -> Void = {}) { self.onDone = onDone } }",
+        "stub: struct FMgr: Hashable { var onDone: () -> Void = {}; var count: Int = 0; "
+          + "static var shared: FMgr = FMgr(); func save(_ argument1: Any?) {}; "
+          + "init(onDone: @escaping () -> Void = {}, count: Int = 0) "
+          + "{ self.onDone = onDone; self.count = count } }",
+        "1",
+      ])
+  }
+
+  @Test func eachObjectHasItsOwnValueOfNewMembers() {
+    #expect(
+      answers(
+        """
+        class Owner { let model = ShelfModel() }
+        let (one, other) = (Owner(), Owner())
+        """, "one.model.limit = 3", "show one.model.limit", "show other.model.limit"
+      ).suffix(2) == ["3", "0"])
+  }
 }

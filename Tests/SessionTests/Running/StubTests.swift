@@ -247,7 +247,7 @@ import Testing
     // A superclass declares what is overridden.
     (
       "class Screen2: GLScreenBase { override func viewDidLoad() { super.viewDidLoad() } }",
-      ["stub: class GLScreenBase { func viewDidLoad() {}; init() {} }"]
+      ["stub: class GLScreenBase: UIViewController {}"]
     ),
     // Generic arguments.
     (

@@ -1,0 +1,167 @@
+import Prelude
+import Semantics
+
+/// Choices of types that fit what the uses of an open type show.
+extension OpenTypeSolver {
+  /// A type for a value that is called, whose members are used, that is given as an implicit
+  /// member, or that must conform to protocols.
+  func choice(for name: String, _ solution: HoleSolution) -> String? {
+    let label = OpenType.label(of: name)
+    let own = OpenType.staticOwner(of: name)
+    if asks("View", solution) { return "some View" }
+    if let call = solution.calls.first, solution.members.isEmpty {
+      return "(\(call.map { _ in "Any?" }.joined(separator: ", "))) -> Void"
+    }
+    if !solution.members.isEmpty {
+      return own ?? argument(having: solution.members, in: name)
+        ?? typeHaving(solution.members, label, in: name)
+    }
+    if !solution.choices.isEmpty {
+      if let own { return own }
+      if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
+      let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
+      let first = solution.choices[0]
+      return scope.calls.choice(
+        named: first.name, labels: first.labels,
+        of: scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner, label
+      ).type
+    }
+    let asked = solution.constraints.filter { constraint in
+      constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
+    }
+    if !asked.isEmpty {
+      if asks("Error", solution), own == nil {
+        return isFailureOfPublisher(name) ? "Never" : "any Error"
+      }
+      // A static member is not always a value of its own type.
+      if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
+      return conforming(to: asked, label, in: name)
+    }
+    return solution.type.flatMap { text(of: $0, for: name) }
+  }
+
+  /// The argument of a generic stub that has the members used of what its member gives.
+  private func argument(having members: [HoleSolution.Member], in name: String) -> String? {
+    let stub = scope.sortedStubs.first { $0.value.openTypes.contains(name) }?.value
+    return stub?.genericArguments.first { argument in
+      scope.checker.type(named: argument).map { scope.checker.hasMembers(members, $0) } ?? false
+    }
+  }
+
+  /// The library enum with exactly the cases that a value is compared with: `Result`.
+  private func libraryEnum(
+    of choices: [(name: String, labels: [String?])]
+  ) -> NominalType? {
+    let names = Set(choices.map(\.name))
+    guard names.count > 1 else { return nil }
+    return scope.checker.libraryEnum(ofCases: names)
+  }
+
+  /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
+  private func isFailureOfPublisher(_ name: String) -> Bool {
+    scope.stubs.values.contains { stub in
+      stub.properties.contains {
+        $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
+      }
+    }
+  }
+
+  /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
+  /// a stub.
+  private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
+    let called = scope.typeName(of: label)
+    if let type = scope.checker.type(named: called),
+      constraints.allSatisfy({ constraint in
+        constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+      })
+    {
+      return called
+    }
+    let isOfData = constraints.contains {
+      ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
+    }
+    let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
+    // A parameter of an initializer needs a named type rather than an opaque one.
+    let isVariable = name == OpenType.named(label, label)
+    return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
+      ?? scope.ownType(for: label)
+  }
+
+  private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
+    solution.constraints.contains { $0.isPrelude(name) }
+  }
+
+  /// A type that has these members: the program's type that the value is named after, or the only
+  /// one that has them; otherwise a library type, or a stub.
+  private func typeHaving(
+    _ members: [HoleSolution.Member], _ label: String, in name: String
+  ) -> String {
+    if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
+      return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
+    }
+    if let view = scope.checker.type(named: "AnyView"),
+      members.allSatisfy({ member in
+        !member.calls.isEmpty
+          && (PreludeLibrary.inertModifierNames.contains(member.name)
+            || scope.checker.hasMembers([member], view))
+      })
+    {
+      return "some View"
+    }
+    let own = scope.checker.listings.compactMap { listing -> NominalType? in
+      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
+        return nil
+      }
+      return type
+    }.filter { scope.checker.hasMembers(members, $0) }
+    if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
+    let called = scope.typeName(of: label)
+    let isList =
+      called.hasPrefix("[")
+      || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
+      || scope.checker.changesElements(members)
+    // Members that lists share with optionals and strings decide no more than the name does, but
+    // closures rarely iterate over strings.
+    let texts = ["String", called]
+    let plain =
+      isList
+      ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
+      : scope.checker.takeFunctions(members)
+        ? ["Optional", "Array", "Set", "Dictionary"] + texts
+        : [called, "String", "Optional", "Array", "Set", "Dictionary"]
+    for plain in plain + libraryTypes(calledLike: label) + ["Date", "URL", "Image"] {
+      guard let type = scope.checker.type(named: plain), type.isPrelude,
+        scope.checker.hasMembers(members, type)
+      else { continue }
+      return switch plain {
+      case "Array": "[\(OpenType.element(of: name))]"
+      case "Optional": "\(OpenType.element(of: name))?"
+      default: self.text(of: type, for: name)
+      }
+    }
+    return scope.ownType(for: label)
+  }
+
+  /// The text of a type with open types for its generic arguments.
+  private func text(of type: NominalType, for name: String) -> String {
+    guard !type.genericParameters.isEmpty else { return type.name }
+    let arguments = type.genericParameters.enumerated().map { index, parameter in
+      if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
+      // Open types for generic parameters of a program's type are named after these.
+      return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
+    }
+    return "\(type.name)<\(arguments.joined(separator: ", "))>"
+  }
+
+  /// The library types that a value is named after, as `session` is after `URLSession`, shortest
+  /// names first; no `MKMapItem` for an `item`, as documents name the types of such frameworks.
+  private func libraryTypes(calledLike label: String) -> [String] {
+    let ending = label.prefix(1).uppercased() + label.dropFirst()
+    guard ending.count > 3 else { return [] }
+    return PreludeLibrary.names.filter {
+      $0.hasSuffix(ending) && !PreludeLibrary.isOfOtherFramework($0)
+    }.sorted {
+      ($0.count, $0) < ($1.count, $1)
+    }
+  }
+}
