@@ -16,6 +16,12 @@ extension Int: Bridged {
   func bridged(in types: TypeTable) -> Value { .int(self) }
 }
 
+extension UInt8: Bridged {
+  static func type(in types: TypeTable) -> RuntimeType { types.type(named: "UInt8") }
+  init(bridging value: Value) { self = UInt8(truncatingIfNeeded: value.asInt) }
+  func bridged(in types: TypeTable) -> Value { .integer(Int(self), .uint8) }
+}
+
 extension Double: Bridged {
   static func type(in types: TypeTable) -> RuntimeType { types.double }
   init(bridging value: Value) { self = value.asDouble }

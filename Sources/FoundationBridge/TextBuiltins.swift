@@ -1,7 +1,7 @@
 import Foundation
 import Interpreter
 
-/// Builtins that compare, search and change strings. Options are raw values of `String.CompareOptions`, positions
+/// Builtins that compare, search, change and encode strings. Options are raw values of `String.CompareOptions`, positions
 /// offsets in UTF-8.
 enum TextBuiltins {
   static let rows: [Builtin] = [
@@ -51,6 +51,8 @@ enum TextBuiltins {
         ]
       }
     },
+    Builtin("data.encodeBase64") { (bytes: [UInt8]) in Data(bytes).base64EncodedString() },
+    Builtin("data.decodeBase64") { (text: String) in Data(base64Encoded: text).map(Array.init) },
     Builtin("text.replaced") {
       (text: String, target: String, replacement: String, options: Int, start: Int, end: Int) in
       text.replacingOccurrences(

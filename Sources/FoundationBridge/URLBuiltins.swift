@@ -26,6 +26,11 @@ enum URLBuiltins {
       components.host = host
       return components.encodedHost ?? host
     },
+    Builtin("url.isHost") { (host: String) in
+      var components = URLComponents()
+      components.host = host
+      return components.string != nil
+    },
     Builtin("url.text") { (url: String, base: String?, property: String) -> String? in
       made(url, base).flatMap { properties[property]?($0) }
     },

@@ -20,7 +20,3 @@ func _replacedText(
   _ text: String, _ target: String, _ replacement: String, _ options: Int, _ start: Int,
   _ end: Int
 ) -> String
-@_native("text.number")
-func _formatNumber(
-  _ value: Double, _ leastFraction: Int, _ mostFraction: Int, _ isGrouped: Bool
-) -> String

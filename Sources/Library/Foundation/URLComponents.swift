@@ -91,8 +91,10 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
     }
   }
   @_native("url.encodedHost") static func _encodedHost(_ host: String) -> String
-  /// Nil if the path would be read as another part.
+  @_native("url.isHost") static func _isHost(_ host: String) -> Bool
+  /// Nil if the host is none, or if the path would be read as another part.
   var string: String? {
+    if let host, !URLComponents._isHost(host) { return nil }
     let hasAuthority = host != nil || user != nil || port != nil
     if hasAuthority, !percentEncodedPath.isEmpty, !percentEncodedPath.hasPrefix("/") {
       return nil
@@ -115,7 +117,7 @@ struct URLComponents: Hashable, Sendable, CustomStringConvertible {
     if let fragment = percentEncodedFragment { text += "#" + fragment }
     return text
   }
-  var percentEncodedUser: String? { user.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") } }
+  var percentEncodedUser: String? { user.map { URLComponents._encoded($0, "-._~!$&'()*+,;=:") } }
   var percentEncodedPassword: String? {
     password.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") }
   }
