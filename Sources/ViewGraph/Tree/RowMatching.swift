@@ -36,10 +36,10 @@ extension ForEachNode {
     matching.shown.reserveCapacity(indices.count)
     var used = Set<RowKey>(minimumCapacity: indices.count)
     let owner = rowOwner
-    var ids = ElementIDs(self, new)
+    let ids = ElementIDs(self, new)
     for index in indices {
       let element = Held(owned: try element(index, of: new))
-      let (key, id) = try key(of: element.value, ids: &ids)
+      let (key, id) = try key(of: element.value, ids: ids)
       guard used.insert(key).inserted else {
         try noteDuplicate(id)
         continue
@@ -89,10 +89,10 @@ extension ForEachNode {
     matching.shown += rows[..<matching.head]
     var used: Set<RowKey> = []
     let owner = rowOwner
-    var ids = ElementIDs(self, new)
+    let ids = ElementIDs(self, new)
     for index in matching.head..<(count - matching.tail) {
       let element = elements[index]
-      let (key, id) = try key(of: element, ids: &ids)
+      let (key, id) = try key(of: element, ids: ids)
       guard used.insert(key).inserted else { return nil }
       if let row = row(for: key) {
         // An element at one of the ends has the same id.
@@ -123,13 +123,26 @@ extension ForEachNode {
     let components = path.keyPath.components
     let areFixed = components.allSatisfy { component in
       guard case .property(let property) = component else { return false }
-      return ElementIDs.fixedSlot(of: property, in: type) != nil
+      return isFixed(property, in: type)
     }
     return areFixed ? components : nil
   }
 
+  /// Whether the value of a property is part of the value that it is read from. For a requirement,
+  /// `\.id` of `Identifiable`, the stored property of that name is the witness.
+  private func isFixed(_ property: Property, in type: RuntimeType) -> Bool {
+    if property.owner?.kind == .protocol {
+      guard let witness = type.storedProperties.first(where: { $0.name == property.name }) else {
+        return false
+      }
+      return isFixed(witness, in: type)
+    }
+    guard case .stored = property.storage, property.wraps == nil else { return false }
+    return property.isLet || property.owner?.isReferenceType != true
+  }
+
   private func key(
-    of element: Value, ids: inout ElementIDs
+    of element: Value, ids: ElementIDs
   ) throws(Fault) -> (RowKey, id: Held) {
     let id = Held(owned: try ids.id(of: element))
     return (try RowKey(id.value, &keys, host.machine), id)
