@@ -4,9 +4,9 @@
 /// they are then the distances of registers and slots.
 struct Instruction {
   let opcode: Opcode
-  private let doubledA: UInt16
-  private let doubledB: UInt16
-  private let doubledC: UInt16
+  let doubledA: UInt16
+  let doubledB: UInt16
+  let doubledC: UInt16
   /// A number, a jump distance, a pointer, or two halves of 32 bits.
   let payload: Int
 
@@ -29,12 +29,6 @@ struct Instruction {
   @inline(__always) var b: UInt16 { doubledB &>> 1 }
   @inline(__always) var c: UInt16 { doubledC &>> 1 }
 
-  // The operands as places of registers and slots.
-
-  @inline(__always) var placeA: ValuePlace { ValuePlace(doubled: Int(doubledA)) }
-  @inline(__always) var placeB: ValuePlace { ValuePlace(doubled: Int(doubledB)) }
-  @inline(__always) var placeC: ValuePlace { ValuePlace(doubled: Int(doubledC)) }
-
   @inline(__always)
   var low: Int { Int(Int32(truncatingIfNeeded: payload)) }
 
@@ -43,32 +37,6 @@ struct Instruction {
 
   static func halves(low: Int, high: Int) -> Int {
     Int(UInt32(truncatingIfNeeded: Int32(truncatingIfNeeded: low))) | high << 32
-  }
-}
-
-/// The place of a register or slot among the others.
-struct ValuePlace {
-  /// The distance from the first one, in units of half a value.
-  let doubled: Int
-
-  static let first = ValuePlace(doubled: 0)
-
-  /// The distance from the first one.
-  @inline(__always) var index: Int { doubled &>> 1 }
-}
-
-extension UnsafeMutablePointer<Value> {
-  @inline(__always)
-  static func + (first: Self, place: ValuePlace) -> Self {
-    (UnsafeMutableRawPointer(first) + place.doubled &* (MemoryLayout<Value>.stride / 2))
-      .assumingMemoryBound(to: Value.self)
-  }
-
-  /// The register or slot at a place, where this is the first one.
-  @inline(__always)
-  subscript(place: ValuePlace) -> Value {
-    get { (self + place).pointee }
-    nonmutating _modify { yield &(self + place).pointee }
   }
 }
 

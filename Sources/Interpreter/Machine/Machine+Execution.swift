@@ -396,3 +396,39 @@ extension Machine {
     }
   }
 }
+
+// What the loop uses most is in its file: elsewhere it would be called in builds for debugging.
+
+extension Instruction {
+  // The operands as places of registers and slots.
+
+  @inline(__always) var placeA: ValuePlace { ValuePlace(doubled: Int(doubledA)) }
+  @inline(__always) var placeB: ValuePlace { ValuePlace(doubled: Int(doubledB)) }
+  @inline(__always) var placeC: ValuePlace { ValuePlace(doubled: Int(doubledC)) }
+}
+
+/// The place of a register or slot among the others.
+struct ValuePlace {
+  /// The distance from the first one, in units of half a value.
+  let doubled: Int
+
+  static let first = ValuePlace(doubled: 0)
+
+  /// The distance from the first one.
+  @inline(__always) var index: Int { doubled &>> 1 }
+}
+
+extension UnsafeMutablePointer<Value> {
+  @inline(__always)
+  static func + (first: Self, place: ValuePlace) -> Self {
+    (UnsafeMutableRawPointer(first) + place.doubled &* (MemoryLayout<Value>.stride / 2))
+      .assumingMemoryBound(to: Value.self)
+  }
+
+  /// The register or slot at a place, where this is the first one.
+  @inline(__always)
+  subscript(place: ValuePlace) -> Value {
+    get { (self + place).pointee }
+    nonmutating _modify { yield &(self + place).pointee }
+  }
+}
