@@ -4855,7 +4855,6 @@ static const struct LibraryNameRow names[] = {
   {"_fault", Standard_Faults},
   {"_focusedCell", Views_FocusedValues},
   {"_foldText", Foundation_TextPrimitives},
-  {"_formatNumber", Foundation_TextPrimitives},
   {"_formatted", Foundation_TextPrimitives},
   {"_gathering", Packages_AsyncAlgorithms},
   {"_genericValue", Standard_InlineArray},
