@@ -146,7 +146,7 @@ extension StubTests {
   @Test func objectsOfEarlierTextsGetNewMembers() {
     let answers = answers(
       "let fm = FMgr.shared", "fm.save(\"x\")", "fm.onDone = { print(\"done\") }", "fm.onDone()",
-      "show fm.count + 1")
+      "let next = fm.count + 1", "show next")
     #expect(
       answers == [
         "stub: struct FMgr: Hashable { static var shared: FMgr = FMgr(); init() {} }",
