@@ -22,47 +22,57 @@ enum CalendarBuiltins {
     Builtin("calendar.between") {
       (
         calendar: String, names: [String], fields: [String], start: [Int?], end: [Int?]
-      ) in
-      values(
+      ) throws(Fault) in
+      let (start, end) = (try made(fields, start), try made(fields, end))
+      return values(
         CalendarDescription.calendar(calendar).dateComponents(
-          set(names), from: made(fields, start), to: made(fields, end)), names)
+          set(names), from: start, to: end), names)
     },
     Builtin("calendar.date") {
-      (calendar: String, names: [String], fields: [Int?], zone: String?) in
-      var components = made(names, fields)
+      (calendar: String, names: [String], fields: [Int?], zone: String?) throws(Fault) in
+      var components = try made(names, fields)
       components.timeZone = zone.map(TimeZoneBuiltins.zone)
       return CalendarDescription.calendar(calendar).date(from: components)?.timeIntervalSince1970
     },
-    Builtin("calendar.isValid") { (calendar: String, names: [String], fields: [Int?]) in
-      made(names, fields).isValidDate(in: CalendarDescription.calendar(calendar))
+    Builtin("calendar.isValid") {
+      (calendar: String, names: [String], fields: [Int?]) throws(Fault) in
+      let wanted = try made(names, fields)
+      return wanted.isValidDate(in: CalendarDescription.calendar(calendar))
     },
     Builtin("calendar.matches") {
-      (calendar: String, names: [String], fields: [Int?], time: Double) in
-      CalendarDescription.calendar(calendar).date(
-        date(time), matchesComponents: made(names, fields))
+      (calendar: String, names: [String], fields: [Int?], time: Double) throws(Fault) in
+      let wanted = try made(names, fields)
+      return CalendarDescription.calendar(calendar).date(
+        date(time), matchesComponents: wanted)
     },
   ]
 
   private static let arithmetic: [Builtin] = [
     Builtin("calendar.adding") {
-      (calendar: String, names: [String], fields: [Int?], time: Double, isWrapping: Bool) in
-      CalendarDescription.calendar(calendar).date(
-        byAdding: made(names, fields), to: date(time), wrappingComponents: isWrapping)?
+      (calendar: String, names: [String], fields: [Int?], time: Double, isWrapping: Bool)
+        throws(Fault) in
+      let wanted = try made(names, fields)
+      return CalendarDescription.calendar(calendar).date(
+        byAdding: wanted, to: date(time), wrappingComponents: isWrapping)?
         .timeIntervalSince1970
     },
     Builtin("calendar.addingOne") {
-      (calendar: String, name: String, value: Int, time: Double, isWrapping: Bool) in
-      CalendarDescription.calendar(calendar).date(
+      (calendar: String, name: String, value: Int, time: Double, isWrapping: Bool) throws(Fault) in
+      try ComponentLimits.require(value, of: component(name))
+      return CalendarDescription.calendar(calendar).date(
         byAdding: component(name), value: value, to: date(time), wrappingComponents: isWrapping)?
         .timeIntervalSince1970
     },
-    Builtin("calendar.setting") { (calendar: String, name: String, value: Int, time: Double) in
-      CalendarDescription.calendar(calendar).date(
+    Builtin("calendar.setting") {
+      (calendar: String, name: String, value: Int, time: Double) throws(Fault) in
+      try ComponentLimits.require(value, of: component(name))
+      return CalendarDescription.calendar(calendar).date(
         bySetting: component(name), value: value, of: date(time))?.timeIntervalSince1970
     },
     Builtin("calendar.settingClock") {
-      (calendar: String, clock: [Int], time: Double, policies: [String]) in
-      CalendarDescription.calendar(calendar).date(
+      (calendar: String, clock: [Int], time: Double, policies: [String]) throws(Fault) in
+      for value in clock { try ComponentLimits.require(value, of: .hour) }
+      return CalendarDescription.calendar(calendar).date(
         bySettingHour: clock[0], minute: clock[1], second: clock[2], of: date(time),
         matchingPolicy: SearchOptions(policies).matching,
         repeatedTimePolicy: SearchOptions(policies).repeated,
@@ -117,11 +127,12 @@ enum CalendarBuiltins {
   private static let searches: [Builtin] = [
     Builtin("calendar.next") {
       (calendar: String, time: Double, names: [String], fields: [Int?], policies: [String])
-        -> [Double]? in
+        throws(Fault) -> [Double]? in
+      let wanted = try made(names, fields)
       let options = SearchOptions(policies)
       var found: [Double]?
       CalendarDescription.calendar(calendar).enumerateDates(
-        startingAfter: date(time), matching: made(names, fields), matchingPolicy: options.matching,
+        startingAfter: date(time), matching: wanted, matchingPolicy: options.matching,
         repeatedTimePolicy: options.repeated, direction: options.direction
       ) { result, isExact, stop in
         found = result.map { [$0.timeIntervalSince1970, isExact ? 1 : 0] }
@@ -169,7 +180,9 @@ enum CalendarBuiltins {
     }
   }
 
-  private static func made(_ names: [String], _ fields: [Int?]) -> DateComponents {
+  private static func made(
+    _ names: [String], _ fields: [Int?]
+  ) throws(Fault) -> DateComponents {
     var components = DateComponents()
     for (name, value) in zip(names, fields) {
       guard let value else { continue }
@@ -179,6 +192,7 @@ enum CalendarBuiltins {
         components.setValue(value, for: component(name))
       }
     }
+    try ComponentLimits.require(components)
     return components
   }
 }

@@ -13,8 +13,9 @@ enum CalendarDescription {
       var calendar = Calendar(identifier: identifiers[parts[0]] ?? .gregorian)
       if !parts[2].isEmpty { calendar.locale = Locale(identifier: parts[2]) }
       calendar.timeZone = TimeZoneBuiltins.zone(parts[1])
-      if let first = Int(parts[3]) { calendar.firstWeekday = first }
-      if let days = Int(parts[4]) { calendar.minimumDaysInFirstWeek = days }
+      // Foundation counts both in 32 bits.
+      if let first = Int32(parts[3]) { calendar.firstWeekday = Int(first) }
+      if let days = Int32(parts[4]) { calendar.minimumDaysInFirstWeek = Int(days) }
       return calendar
     }
   }

@@ -45,7 +45,7 @@ enum DateFormatters {
   }
 
   private static func style(_ settings: Settings, _ name: String) -> DateFormatter.Style? {
-    settings.number(name).flatMap { DateFormatter.Style(rawValue: UInt($0)) }
+    settings.number(name).flatMap { DateFormatter.Style(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// The lists of symbols that programs read and set, by the names of the properties.
@@ -81,10 +81,10 @@ enum DateFormatters {
     if let calendar = settings.calendar { formatter.calendar = calendar }
     formatter.timeZone = settings.timeZone
     if let style = settings.number("dateStyle") {
-      formatter.dateStyle = DateIntervalFormatter.Style(rawValue: UInt(style)) ?? .none
+      formatter.dateStyle = DateIntervalFormatter.Style(rawValue: UInt(bitPattern: style)) ?? .none
     }
     if let style = settings.number("timeStyle") {
-      formatter.timeStyle = DateIntervalFormatter.Style(rawValue: UInt(style)) ?? .none
+      formatter.timeStyle = DateIntervalFormatter.Style(rawValue: UInt(bitPattern: style)) ?? .none
     }
     if let template = settings["template"] { formatter.dateTemplate = template }
     return formatter
@@ -96,7 +96,7 @@ enum DateFormatters {
     try requireRules(of: zone)
     let formatter = ISO8601DateFormatter()
     formatter.timeZone = TimeZoneBuiltins.zone(zone)
-    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(options))
+    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(bitPattern: options))
     return formatter
   }
 }

@@ -6,7 +6,10 @@ enum DateTextBuiltins {
   static let rows: [Builtin] = styles + formatters
 
   private static let styles: [Builtin] = [
-    Builtin("date.text") { (time: Double) in Date(timeIntervalSince1970: time).description },
+    Builtin("date.text") { (time: Double) in
+      time.isFinite
+        ? Date(timeIntervalSince1970: time).description : "<description unavailable>"
+    },
     Builtin("date.styled") { (settings: [String], time: Double) in
       Settings(settings).dateStyle.format(Date(timeIntervalSince1970: time))
     },
@@ -23,7 +26,9 @@ enum DateTextBuiltins {
     Builtin("date.parsedISO") { (settings: [String], text: String) in
       (try? Settings(settings).isoStyle.parse(text))?.timeIntervalSince1970
     },
-    Builtin("date.verbatim") { (pieces: [String], settings: [String], time: Double) in
+    Builtin("date.verbatim") {
+      (pieces: [String], settings: [String], time: Double) -> String in
+      guard !time.isNaN else { return "" }
       let settings = Settings(settings)
       return Date.VerbatimFormatStyle(
         format: Settings.verbatim(pieces), locale: settings.locale,
@@ -61,8 +66,9 @@ enum DateTextBuiltins {
         fromTemplate: template, options: 0, locale: locale.map(Locale.init(identifier:)))
     },
     Builtin("dateFormatter.interval") {
-      (settings: [String], start: Double, end: Double) throws(Fault) in
-      try DateFormatters.intervalFormatter(Settings(settings)).string(
+      (settings: [String], start: Double, end: Double) throws(Fault) -> String in
+      guard !start.isNaN, !end.isNaN else { return "" }
+      return try DateFormatters.intervalFormatter(Settings(settings)).string(
         from: Date(timeIntervalSince1970: start), to: Date(timeIntervalSince1970: end))
     },
     Builtin("isoFormatter.text") { (options: Int, zone: String, time: Double) throws(Fault) in

@@ -16,7 +16,7 @@ enum ExpressionBuiltins {
       (pattern: String, options: Int, text: String, matching: Int, range: [Int]) -> [[Int]] in
       let names = names(in: pattern)
       return expression(pattern, options)?.matches(
-        in: text, options: .init(rawValue: UInt(matching)), range: part(range, of: text)
+        in: text, options: .init(rawValue: UInt(bitPattern: matching)), range: part(range, of: text)
       ).map { match in
         let ranges =
           (0..<match.numberOfRanges).map { match.range(at: $0) }
@@ -29,7 +29,8 @@ enum ExpressionBuiltins {
         pattern: String, options: Int, text: String, matching: Int, range: [Int], template: String
       ) in
       expression(pattern, options)?.stringByReplacingMatches(
-        in: text, options: .init(rawValue: UInt(matching)), range: part(range, of: text),
+        in: text, options: .init(rawValue: UInt(bitPattern: matching)),
+        range: part(range, of: text),
         withTemplate: template) ?? text
     },
     Builtin("expression.escaped") { (text: String) in
@@ -41,7 +42,8 @@ enum ExpressionBuiltins {
 
   private static func expression(_ pattern: String, _ options: Int) -> NSRegularExpression? {
     recent.value("\(options) \(pattern)") { _ in
-      try? NSRegularExpression(pattern: pattern, options: .init(rawValue: UInt(options)))
+      try? NSRegularExpression(
+        pattern: pattern, options: .init(rawValue: UInt(bitPattern: options)))
     }
   }
 

@@ -36,14 +36,15 @@ enum NumberFormatterBuiltins {
     let formatter = NumberFormatter()
     formatter.locale = settings.numberLocale
     if let style = settings.number("numberStyle") {
-      formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(style)) ?? .none
+      formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(bitPattern: style)) ?? .none
     }
     if let mode = settings.number("roundingMode") {
-      formatter.roundingMode = NumberFormatter.RoundingMode(rawValue: UInt(mode)) ?? .halfEven
+      formatter.roundingMode =
+        NumberFormatter.RoundingMode(rawValue: UInt(bitPattern: mode)) ?? .halfEven
     }
     if let position = settings.number("paddingPosition") {
       formatter.paddingPosition =
-        NumberFormatter.PadPosition(rawValue: UInt(position)) ?? .beforePrefix
+        NumberFormatter.PadPosition(rawValue: UInt(bitPattern: position)) ?? .beforePrefix
     }
     for (name, path) in plainTexts {
       if let text = settings[name] { formatter[keyPath: path] = text }

@@ -44,21 +44,21 @@ enum NumberSign: String {
 extension IntegerFormatStyle: NumberStyle {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }
 
 extension IntegerFormatStyle.Percent: NumberStyle {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }
 
 extension IntegerFormatStyle.Currency: NumberStyle {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.currencyStrategy) }
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }
 
@@ -86,20 +86,20 @@ extension FloatingPointFormatStyle.Currency: NumberStyle {
 extension Decimal.FormatStyle: NumberStyle {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }
 
 extension Decimal.FormatStyle.Percent: NumberStyle {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }
 
 extension Decimal.FormatStyle.Currency: NumberStyle {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.currencyStrategy) }
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.map { Int($0) })
+    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }

@@ -20,7 +20,10 @@ struct Settings {
   }
 
   func number(_ name: String) -> Int? { values[name].flatMap { Int($0) } }
-  func double(_ name: String) -> Double? { values[name].flatMap { Double($0) } }
+  /// Nil if the number is infinite or NaN, which Foundation would not survive.
+  func double(_ name: String) -> Double? {
+    values[name].flatMap { Double($0) }.flatMap { $0.isFinite ? $0 : nil }
+  }
   func isSet(_ name: String) -> Bool { values[name] == "true" }
 
   var locale: Locale? { values["locale"].map(Locale.init(identifier:)) }

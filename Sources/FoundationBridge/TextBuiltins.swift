@@ -16,13 +16,14 @@ enum TextBuiltins {
     },
     Builtin("text.compare") { (left: String, right: String, options: Int, locale: String?) in
       left.compare(
-        right, options: .init(rawValue: UInt(options)), range: nil,
+        right, options: .init(rawValue: UInt(bitPattern: options)), range: nil,
         locale: locale.map(Locale.init(identifier:))
       ).rawValue
     },
     Builtin("text.fold") { (text: String, options: Int, locale: String?) in
       text.folding(
-        options: .init(rawValue: UInt(options)), locale: locale.map(Locale.init(identifier:)))
+        options: .init(rawValue: UInt(bitPattern: options)),
+        locale: locale.map(Locale.init(identifier:)))
     },
     Builtin("text.normalized") { (text: String, form: String) in
       switch form {
@@ -36,13 +37,14 @@ enum TextBuiltins {
       text.applyingTransform(StringTransform(transform), reverse: isReverse)
     },
     Builtin("text.commonPrefix") { (text: String, other: String, options: Int) in
-      text.commonPrefix(with: other, options: .init(rawValue: UInt(options)))
+      text.commonPrefix(with: other, options: .init(rawValue: UInt(bitPattern: options)))
     },
     Builtin("text.range") {
       (text: String, target: String, options: Int, start: Int, end: Int, locale: String?)
         -> [Int]? in
       let found = text.range(
-        of: target, options: .init(rawValue: UInt(options)), range: text.part(start, end),
+        of: target, options: .init(rawValue: UInt(bitPattern: options)),
+        range: text.part(start, end),
         locale: locale.map(Locale.init(identifier:)))
       return found.map {
         [
@@ -56,7 +58,7 @@ enum TextBuiltins {
     Builtin("text.replaced") {
       (text: String, target: String, replacement: String, options: Int, start: Int, end: Int) in
       text.replacingOccurrences(
-        of: target, with: replacement, options: .init(rawValue: UInt(options)),
+        of: target, with: replacement, options: .init(rawValue: UInt(bitPattern: options)),
         range: text.part(start, end))
     },
   ]

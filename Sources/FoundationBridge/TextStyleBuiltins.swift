@@ -22,7 +22,8 @@ enum TextStyleBuiltins {
       timeStyle(Settings(settings)).format(duration(seconds, attoseconds))
     },
     Builtin("duration.units") { (settings: [String], seconds: Int, attoseconds: Int) in
-      unitsStyle(Settings(settings)).format(duration(seconds, attoseconds))
+      let style = unitsStyle(Settings(settings))
+      return style.allowedUnits.isEmpty ? "" : style.format(duration(seconds, attoseconds))
     },
     Builtin("date.relative") { (settings: [String], time: Double, reference: Double) in
       relativeStyle(Settings(settings), anchor: Date(timeIntervalSince1970: time))
@@ -38,7 +39,7 @@ enum TextStyleBuiltins {
     ByteCountFormatStyle(
       style: settings.choice(
         "style", of: ["memory": .memory, "decimal": .decimal, "binary": .binary]) ?? .file,
-      allowedUnits: settings.number("units").map { .init(rawValue: UInt($0)) } ?? .all,
+      allowedUnits: settings.number("units").map { .init(rawValue: UInt(bitPattern: $0)) } ?? .all,
       spellsOutZero: settings.isSet("spellsOutZero"),
       includesActualByteCount: settings.isSet("includesActualByteCount"),
       locale: settings.numberLocale)
@@ -50,7 +51,7 @@ enum TextStyleBuiltins {
       settings.choice(
         "style", of: ["memory": .memory, "decimal": .decimal, "binary": .binary]) ?? .file
     if let units = settings.number("units") {
-      formatter.allowedUnits = .init(rawValue: UInt(units))
+      formatter.allowedUnits = .init(rawValue: UInt(bitPattern: units))
     }
     formatter.includesActualByteCount = settings.isSet("includesActualByteCount")
     formatter.includesUnit = settings.isSet("includesUnit")
@@ -95,7 +96,7 @@ enum TextStyleBuiltins {
           "wide": .wide, "abbreviated": .abbreviated, "narrow": .narrow,
           "condensedAbbreviated": .condensedAbbreviated,
         ]) ?? .abbreviated,
-      maximumUnitCount: settings.number("maximumUnitCount"),
+      maximumUnitCount: settings.number("maximumUnitCount").map { max($0, 0) },
       zeroValueUnits: settings.number("zeroLength").map { .show(length: $0) } ?? .hide,
       valueLength: settings.number("valueLength"),
       fractionalPart: .init(
