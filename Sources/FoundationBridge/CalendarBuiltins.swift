@@ -57,7 +57,10 @@ enum CalendarBuiltins {
         .timeIntervalSince1970
     },
     Builtin("calendar.addingOne") {
-      (calendar: String, name: String, value: Int, time: Double, isWrapping: Bool) throws(Fault) in
+      (
+        calendar: String, name: String, value: Int, time: Double, isWrapping: Bool
+      ) throws(Fault) -> Double? in
+      if ComponentLimits.isBeyondAllDates(value) { return nil }
       try ComponentLimits.require(value, of: component(name))
       return CalendarDescription.calendar(calendar).date(
         byAdding: component(name), value: value, to: date(time), wrappingComponents: isWrapping)?
