@@ -53,6 +53,9 @@ enum TextBuiltins {
         ]
       }
     },
+    Builtin("text.wordEnd") { (text: String, offset: Int) in
+      WordBoundaries.wordEnd(in: text, from: offset)
+    },
     Builtin("data.encodeBase64") { (bytes: [UInt8]) in Data(bytes).base64EncodedString() },
     Builtin("data.decodeBase64") { (text: String) in Data(base64Encoded: text).map(Array.init) },
     Builtin("text.replaced") {

@@ -9,9 +9,6 @@ enum TextBuiltins {
       .string(
         try TextFormat.text(call[0].asString, Array(call[1].array.elements), call.machine))
     },
-    Builtin("text.wordEnd") { call in
-      .int(WordBoundaries.wordEnd(in: call[0].asString, from: call[1].asInt))
-    },
     Builtin("error.domain") { call in
       .string(call.machine.qualifiedTypeName(call.machine.dynamicType(call[0])))
     },
