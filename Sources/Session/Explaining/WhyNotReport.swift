@@ -227,12 +227,12 @@ struct WhyNotReport {
           "\(view, .name) has \(write.target, .name) through a binding whose value is the same as before",
         isComplete: true)
     }
-    let parts = Set(reads.filter { $0.text == write.target }.map(\.fullText))
-    if !parts.contains(write.target), let part = parts.sorted().first {
+    let parts = Set(reads.filter { $0.text == write.target }.map(\.fullText)).sorted()
+    if !parts.contains(write.target), let part = parts.first {
       return Reason(
         kind: .sameEnvironment, target: part,
         text:
-          "\(write.target, .name) has another value; \(parts.sorted().joined(separator: ", "), .name), which \(view, .name) reads, is what it was before",
+          "\(write.target, .name) has another value; \(parts.joined(separator: ", "), .name), which \(view, .name) reads, is what it was before",
         isComplete: true)
     }
     return Reason(
