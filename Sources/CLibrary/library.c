@@ -4618,6 +4618,7 @@ static const struct LibraryNameRow names[] = {
   {"_PhaseAnimator", Views_Animators, 1},
   {"_PhaseRun", Views_Animators, 1},
   {"_PixelLengthPlainKey", Views_EnvironmentTable, 1},
+  {"_PlainNumberStyle", Foundation_FormatStyles, 1},
   {"_PlatformVersion", PackageDescription_Packages, 1},
   {"_Pointer", Memory_Pointers, 1},
   {"_PreferenceReading", Views_Preferences, 1},

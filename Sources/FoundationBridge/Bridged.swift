@@ -1,14 +1,20 @@
 import Interpreter
 
-/// A Swift type of which interpreted values have a counterpart: numbers, texts, and arrays and optionals of these.
-protocol Bridged: SendableMetatype {
+/// A Swift type that a builtin takes: it is made of an interpreted value.
+protocol BridgedArgument: SendableMetatype {
+  /// Reads a value of the corresponding type, which is borrowed.
+  init(bridging value: Value)
+}
+
+/// A Swift type that a builtin returns: an interpreted value is made of it.
+protocol BridgedResult: SendableMetatype {
   /// The type of the interpreted values.
   static func type(in types: TypeTable) -> RuntimeType
-  /// Reads a value of that type, which is borrowed.
-  init(bridging value: Value)
   /// The interpreted value, which the caller owns.
   func bridged(in types: TypeTable) -> Value
 }
+
+typealias Bridged = BridgedArgument & BridgedResult
 
 extension Int: Bridged {
   static func type(in types: TypeTable) -> RuntimeType { types.int }
@@ -40,20 +46,26 @@ extension String: Bridged {
   func bridged(in types: TypeTable) -> Value { .string(self) }
 }
 
-extension Array: Bridged where Element: Bridged {
-  static func type(in types: TypeTable) -> RuntimeType { types.array(of: Element.type(in: types)) }
+extension Array: BridgedArgument where Element: BridgedArgument {
   init(bridging value: Value) { self = value.array.elements.map { Element(bridging: $0) } }
+}
+
+extension Array: BridgedResult where Element: BridgedResult {
+  static func type(in types: TypeTable) -> RuntimeType { types.array(of: Element.type(in: types)) }
   func bridged(in types: TypeTable) -> Value {
     .array(Self.type(in: types), map { $0.bridged(in: types) })
   }
 }
 
-extension Optional: Bridged where Wrapped: Bridged {
-  static func type(in types: TypeTable) -> RuntimeType {
-    types.optional(of: Wrapped.type(in: types))
-  }
+extension Optional: BridgedArgument where Wrapped: BridgedArgument {
   init(bridging value: Value) {
     self = value.isNil ? nil : Wrapped(bridging: value.unwrapped)
+  }
+}
+
+extension Optional: BridgedResult where Wrapped: BridgedResult {
+  static func type(in types: TypeTable) -> RuntimeType {
+    types.optional(of: Wrapped.type(in: types))
   }
   func bridged(in types: TypeTable) -> Value { .optional(map { $0.bridged(in: types) }) }
 }

@@ -2,12 +2,12 @@ import Interpreter
 
 extension Builtin {
   /// A builtin that calls `body` with its arguments, and returns what that returns.
-  init<each Argument: Bridged, Result: Bridged>(
+  init<each Argument: BridgedArgument, Result: BridgedResult>(
     _ name: String, calling body: @escaping @Sendable (repeat each Argument) throws(Fault) -> Result
   ) {
     self.init(name) { call throws(Fault) in
       var index = 0
-      func next<One: Bridged>(_ type: One.Type) -> One {
+      func next<One: BridgedArgument>(_ type: One.Type) -> One {
         defer { index += 1 }
         return One(bridging: call[index])
       }

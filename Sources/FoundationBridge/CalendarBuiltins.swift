@@ -1,141 +1,121 @@
 import Foundation
 import Interpreter
 
-/// Builtins of `Calendar`, each of which takes the calendar's description first. Times are seconds since 1970.
+/// Builtins of `Calendar`.
 ///
-/// The components of a date are an array of their values, in the order of the names that are passed with it; nil
-/// where a component is not set.
+/// The components of a date are an array of their values, in the order of the components that are passed with it; nil
+/// where one is not set.
 enum CalendarBuiltins {
+  private typealias Component = Calendar.Component
+
   static let rows: [Builtin] = components + arithmetic + spans + searches + symbols
 
   private static let components: [Builtin] = [
-    Builtin("calendar.components") { (calendar: String, names: [String], time: Double) in
-      values(
-        CalendarDescription.calendar(calendar).dateComponents(set(names), from: date(time)), names)
+    Builtin("calendar.components") { (calendar: Calendar, parts: [Component], date: Date) in
+      values(calendar.dateComponents(Set(parts), from: date), parts)
     },
     Builtin("calendar.distance") {
-      (calendar: String, names: [String], start: Double, end: Double) in
-      values(
-        CalendarDescription.calendar(calendar).dateComponents(
-          set(names), from: date(start), to: date(end)), names)
+      (calendar: Calendar, parts: [Component], start: Date, end: Date) in
+      values(calendar.dateComponents(Set(parts), from: start, to: end), parts)
     },
     Builtin("calendar.between") {
       (
-        calendar: String, names: [String], fields: [String], start: [Int?], end: [Int?]
+        calendar: Calendar, parts: [Component], all: [Component], start: [Int?], end: [Int?]
       ) throws(Fault) in
-      let (start, end) = (try made(fields, start), try made(fields, end))
-      return values(
-        CalendarDescription.calendar(calendar).dateComponents(
-          set(names), from: start, to: end), names)
+      let (start, end) = (try made(all, start), try made(all, end))
+      return values(calendar.dateComponents(Set(parts), from: start, to: end), parts)
     },
     Builtin("calendar.date") {
-      (calendar: String, names: [String], fields: [Int?], zone: String?) throws(Fault) in
-      var components = try made(names, fields)
-      components.timeZone = zone.map(TimeZoneBuiltins.zone)
-      return CalendarDescription.calendar(calendar).date(from: components)?.timeIntervalSince1970
+      (calendar: Calendar, parts: [Component], fields: [Int?], zone: TimeZone?) throws(Fault) in
+      var components = try made(parts, fields)
+      components.timeZone = zone
+      return calendar.date(from: components)
     },
     Builtin("calendar.isValid") {
-      (calendar: String, names: [String], fields: [Int?]) throws(Fault) in
-      let wanted = try made(names, fields)
-      return wanted.isValidDate(in: CalendarDescription.calendar(calendar))
+      (calendar: Calendar, parts: [Component], fields: [Int?]) throws(Fault) in
+      try made(parts, fields).isValidDate(in: calendar)
     },
     Builtin("calendar.matches") {
-      (calendar: String, names: [String], fields: [Int?], time: Double) throws(Fault) in
-      let wanted = try made(names, fields)
-      return CalendarDescription.calendar(calendar).date(
-        date(time), matchesComponents: wanted)
+      (calendar: Calendar, parts: [Component], fields: [Int?], date: Date) throws(Fault) in
+      calendar.date(date, matchesComponents: try made(parts, fields))
     },
   ]
 
   private static let arithmetic: [Builtin] = [
     Builtin("calendar.adding") {
-      (calendar: String, names: [String], fields: [Int?], time: Double, isWrapping: Bool)
+      (calendar: Calendar, parts: [Component], fields: [Int?], date: Date, isWrapping: Bool)
         throws(Fault) in
-      let wanted = try made(names, fields)
-      return CalendarDescription.calendar(calendar).date(
-        byAdding: wanted, to: date(time), wrappingComponents: isWrapping)?
-        .timeIntervalSince1970
+      calendar.date(
+        byAdding: try made(parts, fields), to: date, wrappingComponents: isWrapping)
     },
     Builtin("calendar.addingOne") {
-      (
-        calendar: String, name: String, value: Int, time: Double, isWrapping: Bool
-      ) throws(Fault) -> Double? in
+      (calendar: Calendar, part: Component, value: Int, date: Date, isWrapping: Bool)
+        throws(Fault) -> Date? in
       if ComponentLimits.isBeyondAllDates(value) { return nil }
-      try ComponentLimits.require(value, of: component(name))
-      return CalendarDescription.calendar(calendar).date(
-        byAdding: component(name), value: value, to: date(time), wrappingComponents: isWrapping)?
-        .timeIntervalSince1970
+      try ComponentLimits.require(value, of: part)
+      return calendar.date(byAdding: part, value: value, to: date, wrappingComponents: isWrapping)
     },
     Builtin("calendar.setting") {
-      (calendar: String, name: String, value: Int, time: Double) throws(Fault) in
-      try ComponentLimits.require(value, of: component(name))
-      return CalendarDescription.calendar(calendar).date(
-        bySetting: component(name), value: value, of: date(time))?.timeIntervalSince1970
+      (calendar: Calendar, part: Component, value: Int, date: Date) throws(Fault) in
+      try ComponentLimits.require(value, of: part)
+      return calendar.date(bySetting: part, value: value, of: date)
     },
     Builtin("calendar.settingClock") {
-      (calendar: String, clock: [Int], time: Double, policies: [String]) throws(Fault) in
+      (calendar: Calendar, clock: [Int], date: Date, options: SearchOptions) throws(Fault) in
       for value in clock { try ComponentLimits.require(value, of: .hour) }
-      return CalendarDescription.calendar(calendar).date(
-        bySettingHour: clock[0], minute: clock[1], second: clock[2], of: date(time),
-        matchingPolicy: SearchOptions(policies).matching,
-        repeatedTimePolicy: SearchOptions(policies).repeated,
-        direction: SearchOptions(policies).direction)?.timeIntervalSince1970
+      return calendar.date(
+        bySettingHour: clock[0], minute: clock[1], second: clock[2], of: date,
+        matchingPolicy: options.matching, repeatedTimePolicy: options.repeated,
+        direction: options.direction)
     },
-    Builtin("calendar.order") { (calendar: String, left: Double, right: Double, name: String) in
-      CalendarDescription.calendar(calendar).compare(
-        date(left), to: date(right), toGranularity: component(name)
-      ).rawValue
+    Builtin("calendar.order") {
+      (calendar: Calendar, left: Date, right: Date, part: Component) in
+      calendar.compare(left, to: right, toGranularity: part).rawValue
     },
   ]
 
   private static let spans: [Builtin] = [
-    Builtin("calendar.startOfDay") { (calendar: String, time: Double) in
-      CalendarDescription.calendar(calendar).startOfDay(for: date(time)).timeIntervalSince1970
+    Builtin("calendar.startOfDay") { (calendar: Calendar, date: Date) in
+      calendar.startOfDay(for: date)
     },
-    Builtin("calendar.interval") { (calendar: String, name: String, time: Double) in
-      interval(
-        CalendarDescription.calendar(calendar).dateInterval(of: component(name), for: date(time)))
+    Builtin("calendar.interval") { (calendar: Calendar, part: Component, date: Date) in
+      interval(calendar.dateInterval(of: part, for: date))
     },
     Builtin("calendar.range") {
-      (calendar: String, smaller: String, larger: String, time: Double) in
-      range(
-        CalendarDescription.calendar(calendar).range(
-          of: component(smaller), in: component(larger), for: date(time)))
+      (calendar: Calendar, smaller: Component, larger: Component, date: Date) in
+      range(calendar.range(of: smaller, in: larger, for: date))
     },
-    Builtin("calendar.leastRange") { (calendar: String, name: String) in
-      range(CalendarDescription.calendar(calendar).minimumRange(of: component(name)))
+    Builtin("calendar.leastRange") { (calendar: Calendar, part: Component) in
+      range(calendar.minimumRange(of: part))
     },
-    Builtin("calendar.mostRange") { (calendar: String, name: String) in
-      range(CalendarDescription.calendar(calendar).maximumRange(of: component(name)))
+    Builtin("calendar.mostRange") { (calendar: Calendar, part: Component) in
+      range(calendar.maximumRange(of: part))
     },
     Builtin("calendar.ordinality") {
-      (calendar: String, smaller: String, larger: String, time: Double) in
-      CalendarDescription.calendar(calendar).ordinality(
-        of: component(smaller), in: component(larger), for: date(time))
+      (calendar: Calendar, smaller: Component, larger: Component, date: Date) in
+      calendar.ordinality(of: smaller, in: larger, for: date)
     },
-    Builtin("calendar.isWeekend") { (calendar: String, time: Double) in
-      CalendarDescription.calendar(calendar).isDateInWeekend(date(time))
+    Builtin("calendar.isWeekend") { (calendar: Calendar, date: Date) in
+      calendar.isDateInWeekend(date)
     },
-    Builtin("calendar.weekend") { (calendar: String, time: Double) in
+    Builtin("calendar.weekend") { (calendar: Calendar, date: Date) in
+      interval(calendar.dateIntervalOfWeekend(containing: date))
+    },
+    Builtin("calendar.nextWeekend") { (calendar: Calendar, date: Date, isBackward: Bool) in
       interval(
-        CalendarDescription.calendar(calendar).dateIntervalOfWeekend(containing: date(time)))
-    },
-    Builtin("calendar.nextWeekend") { (calendar: String, time: Double, isBackward: Bool) in
-      interval(
-        CalendarDescription.calendar(calendar).nextWeekend(
-          startingAfter: date(time), direction: isBackward ? .backward : .forward))
+        calendar.nextWeekend(startingAfter: date, direction: isBackward ? .backward : .forward))
     },
   ]
 
   private static let searches: [Builtin] = [
+    // The date in seconds since 1970, and whether the match is exact.
     Builtin("calendar.next") {
-      (calendar: String, time: Double, names: [String], fields: [Int?], policies: [String])
-        throws(Fault) -> [Double]? in
-      let wanted = try made(names, fields)
-      let options = SearchOptions(policies)
+      (
+        calendar: Calendar, date: Date, parts: [Component], fields: [Int?], options: SearchOptions
+      ) throws(Fault) -> [Double]? in
       var found: [Double]?
-      CalendarDescription.calendar(calendar).enumerateDates(
-        startingAfter: date(time), matching: wanted, matchingPolicy: options.matching,
+      calendar.enumerateDates(
+        startingAfter: date, matching: try made(parts, fields), matchingPolicy: options.matching,
         repeatedTimePolicy: options.repeated, direction: options.direction
       ) { result, isExact, stop in
         found = result.map { [$0.timeIntervalSince1970, isExact ? 1 : 0] }
@@ -146,19 +126,12 @@ enum CalendarBuiltins {
   ]
 
   private static let symbols: [Builtin] = [
-    Builtin("calendar.symbols") { (calendar: String, kind: String) -> [String] in
-      guard let path = CalendarDescription.symbols[kind] else { return [] }
-      return path(CalendarDescription.calendar(calendar))
+    Builtin("calendar.symbols") { (calendar: Calendar, kind: String) in
+      CalendarDescription.symbols[kind]?(calendar) ?? []
     },
-    Builtin("calendar.firstWeekday") { (calendar: String) in
-      CalendarDescription.calendar(calendar).firstWeekday
-    },
-    Builtin("calendar.minimumDays") { (calendar: String) in
-      CalendarDescription.calendar(calendar).minimumDaysInFirstWeek
-    },
+    Builtin("calendar.firstWeekday") { (calendar: Calendar) in calendar.firstWeekday },
+    Builtin("calendar.minimumDays") { (calendar: Calendar) in calendar.minimumDaysInFirstWeek },
   ]
-
-  private static func date(_ time: Double) -> Date { Date(timeIntervalSince1970: time) }
 
   private static func interval(_ interval: DateInterval?) -> [Double]? {
     interval.map { [$0.start.timeIntervalSince1970, $0.duration] }
@@ -168,31 +141,23 @@ enum CalendarBuiltins {
     range.map { [$0.lowerBound, $0.upperBound] }
   }
 
-  private static func component(_ name: String) -> Calendar.Component {
-    CalendarDescription.components[name] ?? .era
-  }
-
-  private static func set(_ names: [String]) -> Set<Calendar.Component> {
-    Set(names.compactMap { CalendarDescription.components[$0] })
-  }
-
-  private static func values(_ components: DateComponents, _ names: [String]) -> [Int?] {
-    names.map { name in
-      if name == "isLeapMonth" { return components.isLeapMonth.map { $0 ? 1 : 0 } }
-      return components.value(for: component(name))
+  private static func values(_ components: DateComponents, _ parts: [Component]) -> [Int?] {
+    parts.map { part in
+      if part == .isLeapMonth { return components.isLeapMonth.map { $0 ? 1 : 0 } }
+      return components.value(for: part)
     }
   }
 
   private static func made(
-    _ names: [String], _ fields: [Int?]
+    _ parts: [Component], _ fields: [Int?]
   ) throws(Fault) -> DateComponents {
     var components = DateComponents()
-    for (name, value) in zip(names, fields) {
+    for (part, value) in zip(parts, fields) {
       guard let value else { continue }
-      if name == "isLeapMonth" {
+      if part == .isLeapMonth {
         components.isLeapMonth = value != 0
       } else {
-        components.setValue(value, for: component(name))
+        components.setValue(value, for: part)
       }
     }
     try ComponentLimits.require(components)

@@ -12,7 +12,7 @@ enum CalendarDescription {
       guard parts.count == 5 else { return Calendar(identifier: .gregorian) }
       var calendar = Calendar(identifier: identifiers[parts[0]] ?? .gregorian)
       if !parts[2].isEmpty { calendar.locale = Locale(identifier: parts[2]) }
-      calendar.timeZone = TimeZoneBuiltins.zone(parts[1])
+      calendar.timeZone = TimeZone(known: parts[1])
       // Foundation counts both in 32 bits.
       if let first = Int32(parts[3]) { calendar.firstWeekday = Int(first) }
       if let days = Int32(parts[4]) { calendar.minimumDaysInFirstWeek = Int(days) }

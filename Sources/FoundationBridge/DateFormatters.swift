@@ -6,15 +6,19 @@ enum DateFormatters {
   private static let recent = Recent<DateFormatter>()
 
   static func formatter(_ texts: [String]) throws(Fault) -> DateFormatter {
-    try requireRules(of: Settings(texts)["zone"])
-    return recent.value(texts.joined(separator: "\u{0}")) { _ in
+    try recent.value(texts.joined(separator: "\u{0}")) { _ throws(Fault) in
       let settings = Settings(texts)
+      try requireRules(of: settings["zone"])
       let formatter = DateFormatter()
       formatter.locale = settings.locale
       if let calendar = settings.calendar { formatter.calendar = calendar }
       formatter.timeZone = settings.timeZone
-      if let style = style(settings, "dateStyle") { formatter.dateStyle = style }
-      if let style = style(settings, "timeStyle") { formatter.timeStyle = style }
+      if let style: DateFormatter.Style = settings.style("dateStyle") {
+        formatter.dateStyle = style
+      }
+      if let style: DateFormatter.Style = settings.style("timeStyle") {
+        formatter.timeStyle = style
+      }
       if let pattern = settings["pattern"] { formatter.dateFormat = pattern }
       formatter.isLenient = settings.isSet("isLenient")
       if let start = settings.double("twoDigitStart") {
@@ -42,10 +46,6 @@ enum DateFormatters {
     throw .fatal(
       "time zone '\(zone)' needs the time zone database of the system, which does not have it in "
         + "\(folder): install the package tzdata")
-  }
-
-  private static func style(_ settings: Settings, _ name: String) -> DateFormatter.Style? {
-    settings.number(name).flatMap { DateFormatter.Style(rawValue: UInt(bitPattern: $0)) }
   }
 
   /// The lists of symbols that programs read and set, by the names of the properties.
@@ -80,23 +80,30 @@ enum DateFormatters {
     formatter.locale = settings.locale
     if let calendar = settings.calendar { formatter.calendar = calendar }
     formatter.timeZone = settings.timeZone
-    if let style = settings.number("dateStyle") {
-      formatter.dateStyle = DateIntervalFormatter.Style(rawValue: UInt(bitPattern: style)) ?? .none
+    if let style: DateIntervalFormatter.Style = settings.style("dateStyle") {
+      formatter.dateStyle = style
     }
-    if let style = settings.number("timeStyle") {
-      formatter.timeStyle = DateIntervalFormatter.Style(rawValue: UInt(bitPattern: style)) ?? .none
+    if let style: DateIntervalFormatter.Style = settings.style("timeStyle") {
+      formatter.timeStyle = style
     }
     if let template = settings["template"] { formatter.dateTemplate = template }
     return formatter
   }
 
   static func isoFormatter(
-    _ options: Int, _ zone: String
+    _ options: ISO8601DateFormatter.Options, _ zone: String
   ) throws(Fault) -> ISO8601DateFormatter {
     try requireRules(of: zone)
     let formatter = ISO8601DateFormatter()
-    formatter.timeZone = TimeZoneBuiltins.zone(zone)
-    formatter.formatOptions = ISO8601DateFormatter.Options(rawValue: UInt(bitPattern: options))
+    formatter.timeZone = TimeZone(known: zone)
+    formatter.formatOptions = options
     return formatter
+  }
+}
+
+extension Settings {
+  /// A choice of which the setting is the raw value.
+  func style<Style: RawRepresentable<UInt>>(_ name: String) -> Style? {
+    number(name).flatMap { Style(rawValue: UInt(bitPattern: $0)) }
   }
 }

@@ -8,9 +8,8 @@ extension Settings {
   var dateStyle: Date.FormatStyle {
     var style = Date.FormatStyle(
       date: choice("date", of: Symbols.dateStyles), time: choice("time", of: Symbols.timeStyles),
-      locale: locale ?? .init(identifier: "en_US"),
-      calendar: calendar ?? .init(identifier: .gregorian),
-      timeZone: timeZone ?? .gmt, capitalizationContext: capitalization)
+      locale: localeOrAmerican, calendar: calendarOrGregorian, timeZone: zoneOrGMT,
+      capitalizationContext: capitalization)
     if let era = choice("era", of: Symbols.eras) { style = style.era(era) }
     if let year = self["year"] { style = style.year(Symbols.year(year)) }
     if let quarter = choice("quarter", of: Symbols.quarters) { style = style.quarter(quarter) }
@@ -30,9 +29,7 @@ extension Settings {
   var intervalStyle: Date.IntervalFormatStyle {
     var style = Date.IntervalFormatStyle(
       date: choice("date", of: Symbols.dateStyles), time: choice("time", of: Symbols.timeStyles),
-      locale: locale ?? .init(identifier: "en_US"),
-      calendar: calendar ?? .init(identifier: .gregorian),
-      timeZone: timeZone ?? .gmt)
+      locale: localeOrAmerican, calendar: calendarOrGregorian, timeZone: zoneOrGMT)
     if self["year"] != nil { style = style.year() }
     if let month = choice("month", of: Symbols.months) { style = style.month(month) }
     if self["day"] != nil { style = style.day() }
@@ -45,21 +42,20 @@ extension Settings {
   }
 
   var isoStyle: Date.ISO8601FormatStyle {
+    let separator: Date.ISO8601FormatStyle.TimeZoneSeparator =
+      self["timeZoneSeparator"] == "colon" ? .colon : .omitted
     var style = Date.ISO8601FormatStyle(
       dateSeparator: self["dateSeparator"] == "omitted" ? .omitted : .dash,
       dateTimeSeparator: self["dateTimeSeparator"] == "space" ? .space : .standard,
       timeSeparator: self["timeSeparator"] == "omitted" ? .omitted : .colon,
-      timeZoneSeparator: self["timeZoneSeparator"] == "colon" ? .colon : .omitted,
-      includingFractionalSeconds: isSet("fractions"), timeZone: timeZone ?? .gmt)
+      timeZoneSeparator: separator,
+      includingFractionalSeconds: isSet("fractions"), timeZone: zoneOrGMT)
     if isSet("year") { style = style.year() }
     if isSet("month") { style = style.month() }
     if isSet("week") { style = style.weekOfYear() }
     if isSet("day") { style = style.day() }
     if isSet("clock") { style = style.time(includingFractionalSeconds: isSet("fractions")) }
-    if isSet("offset") {
-      style = style.timeZone(
-        separator: self["timeZoneSeparator"] == "colon" ? .colon : .omitted)
-    }
+    if isSet("offset") { style = style.timeZone(separator: separator) }
     return style
   }
 

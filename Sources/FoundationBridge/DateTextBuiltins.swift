@@ -1,59 +1,48 @@
 import Foundation
 import Interpreter
 
-/// Builtins that write and read dates. Times are seconds since 1970; a text that is no date gives nil.
+/// Builtins that write and read dates; a text that is no date gives nil.
 enum DateTextBuiltins {
   static let rows: [Builtin] = styles + formatters
 
   private static let styles: [Builtin] = [
-    Builtin("date.text") { (time: Double) in
-      time.isFinite
-        ? Date(timeIntervalSince1970: time).description : "<description unavailable>"
+    Builtin("date.text") { (date: Date) in
+      date.timeIntervalSince1970.isFinite ? date.description : "<description unavailable>"
     },
-    Builtin("date.styled") { (settings: [String], time: Double) in
-      Settings(settings).dateStyle.format(Date(timeIntervalSince1970: time))
+    Builtin("date.styled") { (settings: Settings, date: Date) in settings.dateStyle.format(date) },
+    Builtin("date.parsed") { (settings: Settings, text: String) in
+      try? settings.dateStyle.parse(text)
     },
-    Builtin("date.parsed") { (settings: [String], text: String) in
-      (try? Settings(settings).dateStyle.parse(text))?.timeIntervalSince1970
+    Builtin("date.interval") { (settings: Settings, start: Date, end: Date) in
+      settings.intervalStyle.format(start..<end)
     },
-    Builtin("date.interval") { (settings: [String], start: Double, end: Double) in
-      Settings(settings).intervalStyle.format(
-        Date(timeIntervalSince1970: start)..<Date(timeIntervalSince1970: end))
+    Builtin("date.iso") { (settings: Settings, date: Date) in settings.isoStyle.format(date) },
+    Builtin("date.parsedISO") { (settings: Settings, text: String) in
+      try? settings.isoStyle.parse(text)
     },
-    Builtin("date.iso") { (settings: [String], time: Double) in
-      Settings(settings).isoStyle.format(Date(timeIntervalSince1970: time))
-    },
-    Builtin("date.parsedISO") { (settings: [String], text: String) in
-      (try? Settings(settings).isoStyle.parse(text))?.timeIntervalSince1970
-    },
-    Builtin("date.verbatim") {
-      (pieces: [String], settings: [String], time: Double) -> String in
-      guard !time.isNaN else { return "" }
-      let settings = Settings(settings)
+    Builtin("date.verbatim") { (pieces: [String], settings: Settings, date: Date) in
+      guard !date.isNaN else { return "" }
       return Date.VerbatimFormatStyle(
         format: Settings.verbatim(pieces), locale: settings.locale,
-        timeZone: settings.timeZone ?? .gmt,
-        calendar: settings.calendar ?? .init(identifier: .gregorian)
-      ).format(Date(timeIntervalSince1970: time))
+        timeZone: settings.zoneOrGMT, calendar: settings.calendarOrGregorian
+      ).format(date)
     },
-    Builtin("date.parsedVerbatim") { (pieces: [String], settings: [String], text: String) in
-      let settings = Settings(settings)
+    Builtin("date.parsedVerbatim") { (pieces: [String], settings: Settings, text: String) in
       let strategy = Date.ParseStrategy(
         format: Settings.verbatim(pieces), locale: settings.locale,
-        timeZone: settings.timeZone ?? .gmt,
-        calendar: settings.calendar ?? .init(identifier: .gregorian),
+        timeZone: settings.zoneOrGMT, calendar: settings.calendarOrGregorian,
         isLenient: settings.isSet("isLenient"),
         twoDigitStartDate: Date(timeIntervalSince1970: settings.double("start") ?? 0))
-      return (try? strategy.parse(text))?.timeIntervalSince1970
+      return try? strategy.parse(text)
     },
   ]
 
   private static let formatters: [Builtin] = [
-    Builtin("dateFormatter.text") { (settings: [String], time: Double) throws(Fault) in
-      try DateFormatters.formatter(settings).string(from: Date(timeIntervalSince1970: time))
+    Builtin("dateFormatter.text") { (settings: [String], date: Date) throws(Fault) in
+      try DateFormatters.formatter(settings).string(from: date)
     },
     Builtin("dateFormatter.date") { (settings: [String], text: String) throws(Fault) in
-      try DateFormatters.formatter(settings).date(from: text)?.timeIntervalSince1970
+      try DateFormatters.formatter(settings).date(from: text)
     },
     Builtin("dateFormatter.pattern") { (settings: [String]) throws(Fault) -> String in
       try DateFormatters.formatter(settings).dateFormat ?? ""
@@ -61,21 +50,26 @@ enum DateTextBuiltins {
     Builtin("dateFormatter.symbols") { (settings: [String], name: String) throws(Fault) in
       try DateFormatters.symbols(name, of: DateFormatters.formatter(settings))
     },
-    Builtin("dateFormatter.template") { (template: String, locale: String?) in
-      DateFormatter.dateFormat(
-        fromTemplate: template, options: 0, locale: locale.map(Locale.init(identifier:)))
+    Builtin("dateFormatter.template") { (template: String, locale: Locale?) in
+      DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale)
     },
     Builtin("dateFormatter.interval") {
-      (settings: [String], start: Double, end: Double) throws(Fault) -> String in
+      (settings: Settings, start: Date, end: Date) throws(Fault) -> String in
       guard !start.isNaN, !end.isNaN else { return "" }
-      return try DateFormatters.intervalFormatter(Settings(settings)).string(
-        from: Date(timeIntervalSince1970: start), to: Date(timeIntervalSince1970: end))
+      return try DateFormatters.intervalFormatter(settings).string(from: start, to: end)
     },
-    Builtin("isoFormatter.text") { (options: Int, zone: String, time: Double) throws(Fault) in
-      try DateFormatters.isoFormatter(options, zone).string(from: Date(timeIntervalSince1970: time))
+    Builtin("isoFormatter.text") {
+      (options: ISO8601DateFormatter.Options, zone: String, date: Date) throws(Fault) in
+      try DateFormatters.isoFormatter(options, zone).string(from: date)
     },
-    Builtin("isoFormatter.date") { (options: Int, zone: String, text: String) throws(Fault) in
-      try DateFormatters.isoFormatter(options, zone).date(from: text)?.timeIntervalSince1970
+    Builtin("isoFormatter.date") {
+      (options: ISO8601DateFormatter.Options, zone: String, text: String) throws(Fault) in
+      try DateFormatters.isoFormatter(options, zone).date(from: text)
     },
   ]
+}
+
+extension Date {
+  /// Foundation's formatters would not survive such a date.
+  fileprivate var isNaN: Bool { timeIntervalSince1970.isNaN }
 }

@@ -4,19 +4,22 @@ import Interpreter
 /// Builtins of `NSRegularExpression`. Options are raw values, ranges a location and a length in UTF-16.
 enum ExpressionBuiltins {
   static let rows: [Builtin] = [
-    Builtin("expression.isValid") { (pattern: String, options: Int) in
+    Builtin("expression.isValid") { (pattern: String, options: NSRegularExpression.Options) in
       expression(pattern, options) != nil
     },
-    Builtin("expression.groups") { (pattern: String, options: Int) in
+    Builtin("expression.groups") { (pattern: String, options: NSRegularExpression.Options) in
       expression(pattern, options)?.numberOfCaptureGroups ?? 0
     },
     Builtin("expression.names") { (pattern: String) in names(in: pattern) },
     // Each match is an array of ranges: those of all groups, then those of the named ones.
     Builtin("expression.matches") {
-      (pattern: String, options: Int, text: String, matching: Int, range: [Int]) -> [[Int]] in
+      (
+        pattern: String, options: NSRegularExpression.Options, text: String,
+        matching: NSRegularExpression.MatchingOptions, range: [Int]
+      ) -> [[Int]] in
       let names = names(in: pattern)
       return expression(pattern, options)?.matches(
-        in: text, options: .init(rawValue: UInt(bitPattern: matching)), range: part(range, of: text)
+        in: text, options: matching, range: part(range, of: text)
       ).map { match in
         let ranges =
           (0..<match.numberOfRanges).map { match.range(at: $0) }
@@ -26,10 +29,11 @@ enum ExpressionBuiltins {
     },
     Builtin("expression.replaced") {
       (
-        pattern: String, options: Int, text: String, matching: Int, range: [Int], template: String
+        pattern: String, options: NSRegularExpression.Options, text: String,
+        matching: NSRegularExpression.MatchingOptions, range: [Int], template: String
       ) in
       expression(pattern, options)?.stringByReplacingMatches(
-        in: text, options: .init(rawValue: UInt(bitPattern: matching)),
+        in: text, options: matching,
         range: part(range, of: text),
         withTemplate: template) ?? text
     },
@@ -40,10 +44,12 @@ enum ExpressionBuiltins {
 
   private static let recent = Recent<NSRegularExpression?>()
 
-  private static func expression(_ pattern: String, _ options: Int) -> NSRegularExpression? {
-    recent.value("\(options) \(pattern)") { _ in
+  private static func expression(_ pattern: String, _ options: NSRegularExpression.Options)
+    -> NSRegularExpression?
+  {
+    recent.value("\(options.rawValue) \(pattern)") { _ in
       try? NSRegularExpression(
-        pattern: pattern, options: .init(rawValue: UInt(bitPattern: options)))
+        pattern: pattern, options: options)
     }
   }
 

@@ -4,17 +4,17 @@ import Interpreter
 /// Builtins of `Locale`, most of which take the locale's identifier first.
 enum LocaleBuiltins {
   static let rows: [Builtin] = [
-    Builtin("locale.text") { (identifier: String, property: String) -> String? in
-      properties[property]?(Locale(identifier: identifier))
+    Builtin("locale.text") { (locale: Locale, property: String) -> String? in
+      properties[property]?(locale)
     },
     Builtin("locale.stated") { (identifier: String, component: String) -> String? in
       stated[component]?(Locale.Components(identifier: identifier))
     },
-    Builtin("locale.name") { (identifier: String, kind: String, code: String) -> String? in
-      names[kind]?(Locale(identifier: identifier), code)
+    Builtin("locale.name") { (locale: Locale, kind: String, code: String) -> String? in
+      names[kind]?(locale, code)
     },
-    Builtin("locale.ofComponents") { (settings: [String]) in
-      Locale(components: components(Settings(settings))).identifier
+    Builtin("locale.ofComponents") { (settings: Settings) in
+      Locale(components: components(settings)).identifier
     },
     Builtin("locale.list") { (name: String) -> [String] in lists[name]?() ?? [] },
     Builtin("region.parts") { (region: String, kind: String) -> [String] in
@@ -105,7 +105,7 @@ enum LocaleBuiltins {
     components.numberingSystem = settings["numberingSystem"].map { Locale.NumberingSystem($0) }
     components.region = settings["region"].map { Locale.Region($0) }
     components.subdivision = settings["subdivision"].map { Locale.Subdivision($0) }
-    components.timeZone = settings["timeZone"].map(TimeZoneBuiltins.zone)
+    components.timeZone = settings["timeZone"].map(TimeZone.init(known:))
     components.variant = settings["variant"].map { Locale.Variant($0) }
     return components
   }

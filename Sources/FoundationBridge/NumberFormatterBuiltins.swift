@@ -19,10 +19,15 @@ enum NumberFormatterBuiltins {
     },
     Builtin("numberFormatter.setting") { (settings: [String], name: String) -> String? in
       let formatter = formatter(settings)
-      if let path = texts[name] { return formatter[keyPath: path] }
-      if let path = plainTexts[name] { return formatter[keyPath: path] }
-      if let path = numbers[name] { return "\(formatter[keyPath: path])" }
-      return flags[name].map { "\(formatter[keyPath: $0])" }
+      func path<Setting>(
+        in paths: KeyValuePairs<String, ReferenceWritableKeyPath<NumberFormatter, Setting>>
+      ) -> ReferenceWritableKeyPath<NumberFormatter, Setting>? {
+        paths.first { $0.key == name }?.value
+      }
+      if let path = path(in: texts) { return formatter[keyPath: path] }
+      if let path = path(in: plainTexts) { return formatter[keyPath: path] }
+      if let path = path(in: numbers) { return "\(formatter[keyPath: path])" }
+      return path(in: flags).map { "\(formatter[keyPath: $0])" }
     },
   ]
 
@@ -34,23 +39,20 @@ enum NumberFormatterBuiltins {
 
   private static func made(_ settings: Settings) -> NumberFormatter {
     let formatter = NumberFormatter()
-    formatter.locale = settings.numberLocale
-    if let style = settings.number("numberStyle") {
-      formatter.numberStyle = NumberFormatter.Style(rawValue: UInt(bitPattern: style)) ?? .none
+    formatter.locale = settings.localeOrAmerican
+    if let style: NumberFormatter.Style = settings.style("numberStyle") {
+      formatter.numberStyle = style
     }
-    if let mode = settings.number("roundingMode") {
-      formatter.roundingMode =
-        NumberFormatter.RoundingMode(rawValue: UInt(bitPattern: mode)) ?? .halfEven
+    if let mode: NumberFormatter.RoundingMode = settings.style("roundingMode") {
+      formatter.roundingMode = mode
     }
-    if let position = settings.number("paddingPosition") {
-      formatter.paddingPosition =
-        NumberFormatter.PadPosition(rawValue: UInt(bitPattern: position)) ?? .beforePrefix
+    if let position: NumberFormatter.PadPosition = settings.style("paddingPosition") {
+      formatter.paddingPosition = position
     }
     for (name, path) in plainTexts {
       if let text = settings[name] { formatter[keyPath: path] = text }
     }
-    // Patterns come first: what is set one by one counts more.
-    for (name, path) in texts.sorted(by: { comesFirst($0.key, $1.key) }) {
+    for (name, path) in texts {
       if let text = settings[name] { formatter[keyPath: path] = text }
     }
     for (name, path) in numbers {
@@ -68,34 +70,30 @@ enum NumberFormatterBuiltins {
     return formatter
   }
 
-  private static func comesFirst(_ name: String, _ other: String) -> Bool {
-    let isPattern = name.hasSuffix("Format")
-    return isPattern == other.hasSuffix("Format") ? name < other : isPattern
-  }
-
-  /// Settings by the names of the properties.
+  /// Settings by the names of the properties, in the order in which they are set: patterns first, as what is set one by
+  /// one counts more, and limits from the least to the most.
   nonisolated(unsafe) private static let texts:
-    [String: ReferenceWritableKeyPath<NumberFormatter, String?>] = [
-      "positiveFormat": \.positiveFormat, "negativeFormat": \.negativeFormat,
-      "zeroSymbol": \.zeroSymbol, "notANumberSymbol": \.notANumberSymbol,
-      "positivePrefix": \.positivePrefix, "positiveSuffix": \.positiveSuffix,
+    KeyValuePairs<String, ReferenceWritableKeyPath<NumberFormatter, String?>> = [
+      "negativeFormat": \.negativeFormat, "positiveFormat": \.positiveFormat,
+      "currencyCode": \.currencyCode, "currencyDecimalSeparator": \.currencyDecimalSeparator,
+      "currencyGroupingSeparator": \.currencyGroupingSeparator, "currencySymbol": \.currencySymbol,
+      "decimalSeparator": \.decimalSeparator, "exponentSymbol": \.exponentSymbol,
+      "groupingSeparator": \.groupingSeparator,
+      "internationalCurrencySymbol": \.internationalCurrencySymbol, "minusSign": \.minusSign,
       "negativePrefix": \.negativePrefix, "negativeSuffix": \.negativeSuffix,
-      "groupingSeparator": \.groupingSeparator, "decimalSeparator": \.decimalSeparator,
-      "currencyGroupingSeparator": \.currencyGroupingSeparator,
-      "currencyDecimalSeparator": \.currencyDecimalSeparator, "exponentSymbol": \.exponentSymbol,
-      "perMillSymbol": \.perMillSymbol, "percentSymbol": \.percentSymbol, "minusSign": \.minusSign,
-      "plusSign": \.plusSign, "paddingCharacter": \.paddingCharacter,
-      "currencyCode": \.currencyCode, "currencySymbol": \.currencySymbol,
-      "internationalCurrencySymbol": \.internationalCurrencySymbol,
+      "notANumberSymbol": \.notANumberSymbol, "paddingCharacter": \.paddingCharacter,
+      "perMillSymbol": \.perMillSymbol, "percentSymbol": \.percentSymbol, "plusSign": \.plusSign,
+      "positivePrefix": \.positivePrefix, "positiveSuffix": \.positiveSuffix,
+      "zeroSymbol": \.zeroSymbol,
     ]
   nonisolated(unsafe) private static let plainTexts:
-    [String: ReferenceWritableKeyPath<NumberFormatter, String>] = [
+    KeyValuePairs<String, ReferenceWritableKeyPath<NumberFormatter, String>> = [
       "format": \.format, "nilSymbol": \.nilSymbol,
       "positiveInfinitySymbol": \.positiveInfinitySymbol,
       "negativeInfinitySymbol": \.negativeInfinitySymbol,
     ]
   nonisolated(unsafe) private static let numbers:
-    [String: ReferenceWritableKeyPath<NumberFormatter, Int>] = [
+    KeyValuePairs<String, ReferenceWritableKeyPath<NumberFormatter, Int>> = [
       "minimumFractionDigits": \.minimumFractionDigits,
       "maximumFractionDigits": \.maximumFractionDigits,
       "minimumIntegerDigits": \.minimumIntegerDigits,
@@ -106,7 +104,7 @@ enum NumberFormatterBuiltins {
       "formatWidth": \.formatWidth,
     ]
   nonisolated(unsafe) private static let flags:
-    [String: ReferenceWritableKeyPath<NumberFormatter, Bool>] = [
+    KeyValuePairs<String, ReferenceWritableKeyPath<NumberFormatter, Bool>> = [
       "usesSignificantDigits": \.usesSignificantDigits, "isLenient": \.isLenient,
       "usesGroupingSeparator": \.usesGroupingSeparator, "allowsFloats": \.allowsFloats,
       "alwaysShowsDecimalSeparator": \.alwaysShowsDecimalSeparator,

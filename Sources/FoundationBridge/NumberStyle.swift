@@ -41,65 +41,52 @@ enum NumberSign: String {
   }
 }
 
-extension IntegerFormatStyle: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
-  }
+/// Styles whose sign is that of a number.
+protocol SignedAsNumber: NumberStyle {
+  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
 }
 
-extension IntegerFormatStyle.Percent: NumberStyle {
+extension SignedAsNumber {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
-  }
 }
 
-extension IntegerFormatStyle.Currency: NumberStyle {
+/// Styles whose sign is that of an amount of money.
+protocol SignedAsCurrency: NumberStyle {
+  func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
+}
+
+extension SignedAsCurrency {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.currencyStrategy) }
+}
+
+/// Styles that round to multiples of a whole number.
+protocol RoundedByInteger: NumberStyle {
+  func rounded(rule: FloatingPointRoundingRule, increment: Int?) -> Self
+}
+
+extension RoundedByInteger {
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
     rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
   }
 }
 
-extension FloatingPointFormatStyle: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
+/// Styles that round to multiples of any number.
+protocol RoundedByFraction: NumberStyle {
+  func rounded(rule: FloatingPointRoundingRule, increment: Double?) -> Self
+}
+
+extension RoundedByFraction {
   func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
     rounded(rule: rule, increment: increment)
   }
 }
 
-extension FloatingPointFormatStyle.Percent: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment)
-  }
-}
-
-extension FloatingPointFormatStyle.Currency: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.currencyStrategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment)
-  }
-}
-
-extension Decimal.FormatStyle: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
-  }
-}
-
-extension Decimal.FormatStyle.Percent: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
-  }
-}
-
-extension Decimal.FormatStyle.Currency: NumberStyle {
-  func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.currencyStrategy) }
-  func rounded(by rule: FloatingPointRoundingRule, increment: Double?) -> Self {
-    rounded(rule: rule, increment: increment.flatMap { Int(exactly: $0.rounded(.towardZero)) })
-  }
-}
+extension IntegerFormatStyle: SignedAsNumber, RoundedByInteger {}
+extension IntegerFormatStyle.Percent: SignedAsNumber, RoundedByInteger {}
+extension IntegerFormatStyle.Currency: SignedAsCurrency, RoundedByInteger {}
+extension FloatingPointFormatStyle: SignedAsNumber, RoundedByFraction {}
+extension FloatingPointFormatStyle.Percent: SignedAsNumber, RoundedByFraction {}
+extension FloatingPointFormatStyle.Currency: SignedAsCurrency, RoundedByFraction {}
+extension Decimal.FormatStyle: SignedAsNumber, RoundedByInteger {}
+extension Decimal.FormatStyle.Percent: SignedAsNumber, RoundedByInteger {}
+extension Decimal.FormatStyle.Currency: SignedAsCurrency, RoundedByInteger {}

@@ -51,6 +51,5 @@ extension Settings {
     }
   }
 
-  var numberLocale: Locale { locale ?? Locale(identifier: "en_US") }
   var currencyCode: String { self["code"] ?? "USD" }
 }

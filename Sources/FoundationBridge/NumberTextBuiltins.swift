@@ -5,24 +5,24 @@ import Interpreter
 /// gives nil.
 enum NumberTextBuiltins {
   static let rows: [Builtin] = [
-    Builtin("number.integer") { (settings: [String], number: String) -> String in
-      if let number = Int(number) { return integer(Settings(settings)).text(number) }
-      return Int128(number).map { integer(Settings(settings)).text($0) } ?? number
+    Builtin("number.integer") { (settings: Settings, number: String) -> String in
+      if let number = Int(number) { return integer(settings).text(number) }
+      return Int128(number).map { integer(settings).text($0) } ?? number
     },
-    Builtin("number.parsedInteger") { (settings: [String], text: String) in
-      integer(Settings(settings)).number(text).map { (number: Int) in "\(number)" }
+    Builtin("number.parsedInteger") { (settings: Settings, text: String) in
+      integer(settings).number(text).map { (number: Int) in "\(number)" }
     },
-    Builtin("number.floating") { (settings: [String], number: Double) in
-      floating(Settings(settings)).text(number)
+    Builtin("number.floating") { (settings: Settings, number: Double) in
+      floating(settings).text(number)
     },
-    Builtin("number.parsedFloating") { (settings: [String], text: String) in
-      floating(Settings(settings)).number(text)
+    Builtin("number.parsedFloating") { (settings: Settings, text: String) in
+      floating(settings).number(text)
     },
-    Builtin("number.decimal") { (settings: [String], number: String) -> String in
-      Decimal(string: number).map { decimal(Settings(settings)).text($0) } ?? number
+    Builtin("number.decimal") { (settings: Settings, number: String) -> String in
+      Decimal(string: number).map { decimal(settings).text($0) } ?? number
     },
-    Builtin("number.parsedDecimal") { (settings: [String], text: String) in
-      decimal(Settings(settings)).number(text)?.description
+    Builtin("number.parsedDecimal") { (settings: Settings, text: String) in
+      decimal(settings).number(text)?.description
     },
   ]
 
@@ -38,7 +38,7 @@ enum NumberTextBuiltins {
   }
 
   private static func integer<Number: BinaryInteger>(_ settings: Settings) -> Form<Number> {
-    let locale = settings.numberLocale
+    let locale = settings.localeOrAmerican
     switch settings["kind"] {
     case "percent":
       return Form(settings.applied(to: IntegerFormatStyle<Number>.Percent(locale: locale)))
@@ -50,7 +50,7 @@ enum NumberTextBuiltins {
   }
 
   private static func floating(_ settings: Settings) -> Form<Double> {
-    let locale = settings.numberLocale
+    let locale = settings.localeOrAmerican
     switch settings["kind"] {
     case "percent":
       return Form(settings.applied(to: FloatingPointFormatStyle<Double>.Percent(locale: locale)))
@@ -63,7 +63,7 @@ enum NumberTextBuiltins {
   }
 
   private static func decimal(_ settings: Settings) -> Form<Decimal> {
-    let locale = settings.numberLocale
+    let locale = settings.localeOrAmerican
     switch settings["kind"] {
     case "percent":
       return Form(settings.applied(to: Decimal.FormatStyle.Percent(locale: locale)))

@@ -1,14 +1,14 @@
 import Foundation
+import Interpreter
 
 /// How a calendar searches for dates, by the names of the cases.
-struct SearchOptions {
+struct SearchOptions: BridgedArgument {
   var matching = Calendar.MatchingPolicy.nextTime
   var repeated = Calendar.RepeatedTimePolicy.first
   var direction = Calendar.SearchDirection.forward
 
-  /// The names of those options that are not the default.
-  init(_ names: [String]) {
-    for name in names {
+  init(bridging value: Value) {
+    for name in [String](bridging: value) {
       switch name {
       case "nextTimePreservingSmallerComponents": matching = .nextTimePreservingSmallerComponents
       case "previousTimePreservingSmallerComponents":

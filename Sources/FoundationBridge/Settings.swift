@@ -1,9 +1,12 @@
 import Foundation
+import Interpreter
 
 /// The settings of a style or of a formatter, as the library passes them: texts `name=value`, of which the last of a
 /// name counts.
-struct Settings {
+struct Settings: BridgedArgument {
   private var values: [String: String] = [:]
+
+  init(bridging value: Value) { self.init([String](bridging: value)) }
 
   init(_ texts: [String]) {
     for text in texts {
@@ -27,6 +30,9 @@ struct Settings {
   func isSet(_ name: String) -> Bool { values[name] == "true" }
 
   var locale: Locale? { values["locale"].map(Locale.init(identifier:)) }
-  var timeZone: TimeZone? { values["zone"].map(TimeZoneBuiltins.zone) }
+  var timeZone: TimeZone? { values["zone"].map(TimeZone.init(known:)) }
   var calendar: Calendar? { values["calendar"].map(CalendarDescription.calendar) }
+  var localeOrAmerican: Locale { locale ?? Locale(identifier: "en_US") }
+  var zoneOrGMT: TimeZone { timeZone ?? .gmt }
+  var calendarOrGregorian: Calendar { calendar ?? Calendar(identifier: .gregorian) }
 }

@@ -5,25 +5,26 @@ import Interpreter
 /// offsets in UTF-8.
 enum TextBuiltins {
   static let rows: [Builtin] = [
-    Builtin("text.capitalized") { (text: String, locale: String?) in
-      locale.map { text.capitalized(with: Locale(identifier: $0)) } ?? text.capitalized
+    Builtin("text.capitalized") { (text: String, locale: Locale?) in
+      locale.map { text.capitalized(with: $0) } ?? text.capitalized
     },
-    Builtin("text.uppercased") { (text: String, locale: String) in
-      text.uppercased(with: Locale(identifier: locale))
+    Builtin("text.uppercased") { (text: String, locale: Locale) in
+      text.uppercased(with: locale)
     },
-    Builtin("text.lowercased") { (text: String, locale: String) in
-      text.lowercased(with: Locale(identifier: locale))
+    Builtin("text.lowercased") { (text: String, locale: Locale) in
+      text.lowercased(with: locale)
     },
-    Builtin("text.compare") { (left: String, right: String, options: Int, locale: String?) in
+    Builtin("text.compare") {
+      (left: String, right: String, options: String.CompareOptions, locale: Locale?) in
       left.compare(
-        right, options: .init(rawValue: UInt(bitPattern: options)), range: nil,
-        locale: locale.map(Locale.init(identifier:))
+        right, options: options, range: nil,
+        locale: locale
       ).rawValue
     },
-    Builtin("text.fold") { (text: String, options: Int, locale: String?) in
+    Builtin("text.fold") { (text: String, options: String.CompareOptions, locale: Locale?) in
       text.folding(
-        options: .init(rawValue: UInt(bitPattern: options)),
-        locale: locale.map(Locale.init(identifier:)))
+        options: options,
+        locale: locale)
     },
     Builtin("text.normalized") { (text: String, form: String) in
       switch form {
@@ -36,16 +37,19 @@ enum TextBuiltins {
     Builtin("text.transformed") { (text: String, transform: String, isReverse: Bool) in
       text.applyingTransform(StringTransform(transform), reverse: isReverse)
     },
-    Builtin("text.commonPrefix") { (text: String, other: String, options: Int) in
-      text.commonPrefix(with: other, options: .init(rawValue: UInt(bitPattern: options)))
+    Builtin("text.commonPrefix") { (text: String, other: String, options: String.CompareOptions) in
+      text.commonPrefix(with: other, options: options)
     },
     Builtin("text.range") {
-      (text: String, target: String, options: Int, start: Int, end: Int, locale: String?)
+      (
+        text: String, target: String, options: String.CompareOptions, start: Int, end: Int,
+        locale: Locale?
+      )
         -> [Int]? in
       let found = text.range(
-        of: target, options: .init(rawValue: UInt(bitPattern: options)),
+        of: target, options: options,
         range: text.part(start, end),
-        locale: locale.map(Locale.init(identifier:)))
+        locale: locale)
       return found.map {
         [
           text.utf8.distance(from: text.startIndex, to: $0.lowerBound),
@@ -59,9 +63,12 @@ enum TextBuiltins {
     Builtin("data.encodeBase64") { (bytes: [UInt8]) in Data(bytes).base64EncodedString() },
     Builtin("data.decodeBase64") { (text: String) in Data(base64Encoded: text).map(Array.init) },
     Builtin("text.replaced") {
-      (text: String, target: String, replacement: String, options: Int, start: Int, end: Int) in
+      (
+        text: String, target: String, replacement: String, options: String.CompareOptions,
+        start: Int, end: Int
+      ) in
       text.replacingOccurrences(
-        of: target, with: replacement, options: .init(rawValue: UInt(bitPattern: options)),
+        of: target, with: replacement, options: options,
         range: text.part(start, end))
     },
   ]

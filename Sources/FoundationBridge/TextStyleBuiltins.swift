@@ -4,30 +4,28 @@ import Interpreter
 /// Builtins that write byte counts, lists, durations and distances in time.
 enum TextStyleBuiltins {
   static let rows: [Builtin] = [
-    Builtin("bytes.styled") { (settings: [String], count: Int) in
-      byteCount(Settings(settings)).format(Int64(count))
+    Builtin("bytes.styled") { (settings: Settings, count: Int) in
+      byteCount(settings).format(Int64(count))
     },
-    Builtin("bytes.formatted") { (settings: [String], count: Int) in
-      byteCountFormatter(Settings(settings)).string(fromByteCount: Int64(count))
+    Builtin("bytes.formatted") { (settings: Settings, count: Int) in
+      byteCountFormatter(settings).string(fromByteCount: Int64(count))
     },
-    Builtin("list.styled") { (settings: [String], texts: [String]) in
-      let settings = Settings(settings)
+    Builtin("list.styled") { (settings: Settings, texts: [String]) in
       var style: ListFormatStyle<StringStyle, [String]> = .list(
         type: settings["type"] == "or" ? .or : .and,
         width: settings.choice("width", of: ["short": .short, "narrow": .narrow]) ?? .standard)
       if let locale = settings.locale { style = style.locale(locale) }
       return style.format(texts)
     },
-    Builtin("duration.time") { (settings: [String], seconds: Int, attoseconds: Int) in
-      timeStyle(Settings(settings)).format(duration(seconds, attoseconds))
+    Builtin("duration.time") { (settings: Settings, seconds: Int, attoseconds: Int) in
+      timeStyle(settings).format(duration(seconds, attoseconds))
     },
-    Builtin("duration.units") { (settings: [String], seconds: Int, attoseconds: Int) in
-      let style = unitsStyle(Settings(settings))
+    Builtin("duration.units") { (settings: Settings, seconds: Int, attoseconds: Int) in
+      let style = unitsStyle(settings)
       return style.allowedUnits.isEmpty ? "" : style.format(duration(seconds, attoseconds))
     },
-    Builtin("date.relative") { (settings: [String], time: Double, reference: Double) in
-      relativeStyle(Settings(settings), anchor: Date(timeIntervalSince1970: time))
-        .format(Date(timeIntervalSince1970: reference))
+    Builtin("date.relative") { (settings: Settings, date: Date, reference: Date) in
+      relativeStyle(settings, anchor: date).format(reference)
     },
   ]
 
@@ -42,7 +40,7 @@ enum TextStyleBuiltins {
       allowedUnits: settings.number("units").map { .init(rawValue: UInt(bitPattern: $0)) } ?? .all,
       spellsOutZero: settings.isSet("spellsOutZero"),
       includesActualByteCount: settings.isSet("includesActualByteCount"),
-      locale: settings.numberLocale)
+      locale: settings.localeOrAmerican)
   }
 
   private static func byteCountFormatter(_ settings: Settings) -> ByteCountFormatter {
@@ -77,7 +75,7 @@ enum TextStyleBuiltins {
         .hourMinuteSecond(
           padHourToLength: padding, fractionalSecondsLength: places, roundFractionalSeconds: rule)
       }
-    return Duration.TimeFormatStyle(pattern: pattern, locale: settings.numberLocale)
+    return Duration.TimeFormatStyle(pattern: pattern, locale: settings.localeOrAmerican)
   }
 
   private static let units: [String: Duration.UnitsFormatStyle.Unit] = [
@@ -103,7 +101,7 @@ enum TextStyleBuiltins {
         lengthLimits: least...max(least, settings.number("mostFraction") ?? 0),
         roundingRule: settings.roundingRule ?? .toNearestOrEven,
         roundingIncrement: settings.double("increment"))
-    ).locale(settings.numberLocale)
+    ).locale(settings.localeOrAmerican)
   }
 
   private static let fields: [String: Date.RelativeFormatStyle.Field] = [
@@ -122,8 +120,8 @@ enum TextStyleBuiltins {
       unitsStyle: settings.choice(
         "unitsStyle",
         of: ["spellOut": .spellOut, "abbreviated": .abbreviated, "narrow": .narrow]) ?? .wide,
-      locale: settings.numberLocale,
-      calendar: settings.calendar ?? Calendar(identifier: .gregorian),
+      locale: settings.localeOrAmerican,
+      calendar: settings.calendarOrGregorian,
       capitalizationContext: settings.capitalization)
   }
 }

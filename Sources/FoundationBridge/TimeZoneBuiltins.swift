@@ -1,7 +1,7 @@
 import Foundation
 import Interpreter
 
-/// Builtins of `TimeZone`, each of which takes the zone's identifier first. Times are seconds since 1970.
+/// Builtins of `TimeZone`.
 enum TimeZoneBuiltins {
   static let rows: [Builtin] = making + offsets + names
 
@@ -18,39 +18,28 @@ enum TimeZoneBuiltins {
   ]
 
   private static let offsets: [Builtin] = [
-    Builtin("zone.offset") { (identifier: String, time: Double) in
-      zone(identifier).secondsFromGMT(for: Date(timeIntervalSince1970: time))
+    Builtin("zone.offset") { (zone: TimeZone, date: Date) in zone.secondsFromGMT(for: date) },
+    Builtin("zone.isDaylight") { (zone: TimeZone, date: Date) in
+      zone.isDaylightSavingTime(for: date)
     },
-    Builtin("zone.isDaylight") { (identifier: String, time: Double) in
-      zone(identifier).isDaylightSavingTime(for: Date(timeIntervalSince1970: time))
+    Builtin("zone.daylightOffset") { (zone: TimeZone, date: Date) in
+      zone.daylightSavingTimeOffset(for: date)
     },
-    Builtin("zone.daylightOffset") { (identifier: String, time: Double) in
-      zone(identifier).daylightSavingTimeOffset(for: Date(timeIntervalSince1970: time))
-    },
-    Builtin("zone.transition") { (identifier: String, time: Double) in
-      zone(identifier).nextDaylightSavingTimeTransition(after: Date(timeIntervalSince1970: time))?
-        .timeIntervalSince1970
+    Builtin("zone.transition") { (zone: TimeZone, date: Date) in
+      zone.nextDaylightSavingTimeTransition(after: date)
     },
   ]
 
   private static let names: [Builtin] = [
-    Builtin("zone.abbreviation") { (identifier: String, time: Double) in
-      zone(identifier).abbreviation(for: Date(timeIntervalSince1970: time))
-    },
-    Builtin("zone.name") { (identifier: String, style: Int, locale: String?) in
-      NSTimeZone.NameStyle(rawValue: style).flatMap {
-        zone(identifier).localizedName(for: $0, locale: locale.map(Locale.init(identifier:)))
-      }
+    Builtin("zone.abbreviation") { (zone: TimeZone, date: Date) in zone.abbreviation(for: date) },
+    Builtin("zone.name") { (zone: TimeZone, style: Int, locale: Locale?) in
+      NSTimeZone.NameStyle(rawValue: style).flatMap { zone.localizedName(for: $0, locale: locale) }
     },
     Builtin("zone.identifiers") { () in TimeZone.knownTimeZoneIdentifiers },
+    // Abbreviations and identifiers in turn.
     Builtin("zone.abbreviations") { () in
       TimeZone.abbreviationDictionary.sorted { $0.key < $1.key }.flatMap { [$0.key, $0.value] }
     },
     Builtin("zone.version") { () in TimeZone.timeZoneDataVersion },
   ]
-
-  /// The zone of an identifier that `zone.identifier` returned.
-  static func zone(_ identifier: String) -> TimeZone {
-    TimeZone(identifier: identifier) ?? .gmt
-  }
 }

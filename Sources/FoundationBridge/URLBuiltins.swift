@@ -5,45 +5,27 @@ import Interpreter
 /// an array of the two, with an empty text if there is no base.
 enum URLBuiltins {
   static let rows: [Builtin] = [
-    Builtin("url.parsed") { (text: String, base: String?, encodes: Bool) -> [String]? in
-      let base = base.flatMap { URL(string: $0) }
-      guard encodes else {
-        return URL(string: text, encodingInvalidCharacters: false).map(texts)
-      }
-      return URL(string: text, relativeTo: base).map(texts)
+    Builtin("url.parsed") { (text: String, base: String?, encodes: Bool) in
+      encodes ? made(text, base) : URL(string: text, encodingInvalidCharacters: false)
     },
     // Without a trailing slash, a path names a file: the disk is not asked.
-    Builtin("url.ofPath") { (path: String, isDirectory: Bool?, base: String?) in
-      let hint: URL.DirectoryHint =
-        isDirectory.map { $0 ? .isDirectory : .notDirectory } ?? .inferFromPath
-      return texts(
-        URL(
-          filePath: path, directoryHint: hint, relativeTo: base.flatMap { URL(string: $0) }))
+    Builtin("url.ofPath") { (path: String, hint: URL.DirectoryHint, base: String?) in
+      URL(filePath: path, directoryHint: hint, relativeTo: base.flatMap { URL(string: $0) })
     },
     // An international name is written in ASCII; what no host may contain is escaped.
-    Builtin("url.encodedHost") { (host: String) -> String in
-      var components = URLComponents()
-      components.host = host
-      return components.encodedHost ?? host
-    },
-    Builtin("url.isHost") { (host: String) in
-      var components = URLComponents()
-      components.host = host
-      return components.string != nil
-    },
+    Builtin("url.encodedHost") { (host: String) in components(host).encodedHost ?? host },
+    Builtin("url.isHost") { (host: String) in components(host).string != nil },
     Builtin("url.text") { (url: String, base: String?, property: String) -> String? in
       made(url, base).flatMap { properties[property]?($0) }
     },
     Builtin("url.pathComponents") { (url: String, base: String?) in
       made(url, base)?.pathComponents ?? []
     },
+    // Nil if nothing was changed.
     Builtin("url.changed") {
-      (url: String, base: String?, change: String, argument: String, isDirectory: Bool?) in
-      made(url, base).flatMap { url -> URL? in
-        let hint: URL.DirectoryHint =
-          isDirectory.map { $0 ? .isDirectory : .notDirectory } ?? .inferFromPath
-        return changes[change]?(url, argument, hint)
-      }.map(texts) ?? [url, base ?? ""]
+      (url: String, base: String?, change: String, argument: String, hint: URL.DirectoryHint)
+        -> URL? in
+      made(url, base).flatMap { changes[change]?($0, argument, hint) }
     },
   ]
 
@@ -51,8 +33,10 @@ enum URLBuiltins {
     URL(string: url, relativeTo: base.flatMap { URL(string: $0) })
   }
 
-  private static func texts(_ url: URL) -> [String] {
-    [url.relativeString, url.baseURL?.absoluteString ?? ""]
+  private static func components(_ host: String) -> URLComponents {
+    var components = URLComponents()
+    components.host = host
+    return components
   }
 
   /// Texts of a URL by the names of its properties.

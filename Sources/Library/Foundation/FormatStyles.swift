@@ -56,6 +56,13 @@ extension _NumberStyle {
   func format(_ value: _Value) -> String { _NumberNatives.text(value, _texts) }
   var parseStrategy: _NumberParseStrategy<_Value> { _NumberParseStrategy(_texts: _texts) }
 }
+/// Styles whose sign is that of a number, and not of an amount of money.
+protocol _PlainNumberStyle: _NumberStyle {}
+extension _PlainNumberStyle {
+  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
+    _with("sign", strategy._name)
+  }
+}
 enum _NumberNatives {
   @_native("number.integer")
   static func _integer(_ settings: [String], _ number: String) -> String
@@ -98,46 +105,34 @@ struct _NumberParseStrategy<Value>: ParseStrategy {
     return number
   }
 }
-struct IntegerFormatStyle<Value: BinaryInteger>: _NumberStyle, Hashable {
+struct IntegerFormatStyle<Value: BinaryInteger>: _PlainNumberStyle, Hashable {
   typealias _Value = Value
   typealias Percent = _PercentFormatStyle<Value>
   typealias Currency = _CurrencyFormatStyle<Value>
   var _settings: [String: String]
   init(locale: Locale = .current) { _settings = ["locale": locale.identifier] }
-  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
-    _with("sign", strategy._name)
-  }
 }
-struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _NumberStyle, Hashable {
+struct FloatingPointFormatStyle<Value: BinaryFloatingPoint>: _PlainNumberStyle, Hashable {
   typealias _Value = Value
   typealias Percent = _PercentFormatStyle<Value>
   typealias Currency = _CurrencyFormatStyle<Value>
   var _settings: [String: String]
   init(locale: Locale = .current) { _settings = ["locale": locale.identifier] }
-  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
-    _with("sign", strategy._name)
-  }
 }
 extension Decimal {
-  struct FormatStyle: _NumberStyle, Hashable {
+  struct FormatStyle: _PlainNumberStyle, Hashable {
     typealias _Value = Decimal
     typealias Percent = _PercentFormatStyle<Decimal>
     typealias Currency = _CurrencyFormatStyle<Decimal>
     var _settings: [String: String]
     init(locale: Locale = .current) { _settings = ["locale": locale.identifier] }
-    func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
-      _with("sign", strategy._name)
-    }
   }
 }
-struct _PercentFormatStyle<Value>: _NumberStyle, Hashable {
+struct _PercentFormatStyle<Value>: _PlainNumberStyle, Hashable {
   typealias _Value = Value
   var _settings: [String: String]
   init(locale: Locale = .current) {
     _settings = ["kind": "percent", "locale": locale.identifier]
-  }
-  func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self {
-    _with("sign", strategy._name)
   }
 }
 struct _CurrencyFormatStyle<Value>: _NumberStyle, Hashable {

@@ -20,12 +20,13 @@ struct URL: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConver
   @_native("url.changed")
   static func _changed(
     _ url: String, _ base: String?, _ change: String, _ argument: String, _ isDirectory: Bool?
-  ) -> [String]
+  ) -> [String]?
   func _text(_ property: String) -> String? { URL._text(relativeString, _base, property) }
   func _changed(
     _ change: String, _ argument: String = "", _ isDirectory: Bool? = nil
   ) -> URL {
-    URL(_texts: URL._changed(relativeString, _base, change, argument, isDirectory))
+    URL._changed(relativeString, _base, change, argument, isDirectory)
+      .map { URL(_texts: $0) } ?? self
   }
   init?(string: String) { self.init(string: string, relativeTo: nil) }
   init?(string: String, relativeTo base: URL?) {
