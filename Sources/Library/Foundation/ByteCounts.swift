@@ -5,8 +5,8 @@
 struct ByteCountFormatStyle: FormatStyle, Hashable {
   enum Style: Hashable { case file, memory, decimal, binary }
   struct Units: OptionSet, Hashable {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
     static let bytes = Units(rawValue: 1)
     static let kb = Units(rawValue: 2)
     static let mb = Units(rawValue: 4)
@@ -43,7 +43,8 @@ struct ByteCountFormatStyle: FormatStyle, Hashable {
   func format(_ value: Int64) -> String {
     ByteCountFormatStyle._text(
       [
-        "style=\(style)", "units=\(allowedUnits.rawValue)", "spellsOutZero=\(spellsOutZero)",
+        "style=\(style)", "units=\(Int(truncatingIfNeeded: allowedUnits.rawValue))",
+        "spellsOutZero=\(spellsOutZero)",
         "includesActualByteCount=\(includesActualByteCount)", "locale=" + locale.identifier,
       ], Int(value))
   }
@@ -61,8 +62,8 @@ extension FormatStyle where Self == ByteCountFormatStyle {
 final class ByteCountFormatter: Formatter {
   enum CountStyle { case file, memory, decimal, binary }
   struct Units: OptionSet {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
     static let useBytes = Units(rawValue: 1)
     static let useKB = Units(rawValue: 2)
     static let useMB = Units(rawValue: 4)
@@ -88,7 +89,9 @@ final class ByteCountFormatter: Formatter {
       "allowsNonnumericFormatting=\(allowsNonnumericFormatting)", "isAdaptive=\(isAdaptive)",
       "zeroPadsFractionDigits=\(zeroPadsFractionDigits)",
     ]
-    if !allowedUnits.isEmpty { settings.append("units=\(allowedUnits.rawValue)") }
+    if !allowedUnits.isEmpty {
+      settings.append("units=\(Int(truncatingIfNeeded: allowedUnits.rawValue))")
+    }
     return ByteCountFormatter._text(settings, Int(count))
   }
   override func string(for value: Any?) -> String? {

@@ -86,18 +86,27 @@ struct _DurationUnitsStyle: FormatStyle, Hashable {
     static func show(length: Int) -> Self { Self(length: length) }
   }
   struct FractionalPartDisplayStrategy: Hashable {
-    var minimumLength = 0
-    var maximumLength = 0
-    var roundingRule = FloatingPointRoundingRule.toNearestOrEven
-    var roundingIncrement: Double? = nil
-    static let hide = FractionalPartDisplayStrategy()
+    var minimumLength: Int
+    var maximumLength: Int
+    var roundingRule: FloatingPointRoundingRule
+    var roundingIncrement: Double?
+    static let hide = FractionalPartDisplayStrategy(lengthLimits: 0...0)
+    init<Limits: RangeExpression>(
+      lengthLimits: Limits, roundingRule: FloatingPointRoundingRule = .toNearestOrEven,
+      roundingIncrement: Double? = nil
+    ) where Limits.Bound == Int {
+      let lengths = lengthLimits.relative(to: 0..<Int.max)
+      minimumLength = lengths.lowerBound
+      maximumLength = lengths.upperBound - 1
+      self.roundingRule = roundingRule
+      self.roundingIncrement = roundingIncrement
+    }
     static func show(
       length: Int, rounded rule: FloatingPointRoundingRule = .toNearestOrEven,
       increment: Double? = nil
     ) -> Self {
       Self(
-        minimumLength: length, maximumLength: length, roundingRule: rule,
-        roundingIncrement: increment)
+        lengthLimits: length...length, roundingRule: rule, roundingIncrement: increment)
     }
   }
   enum Unit: Hashable {

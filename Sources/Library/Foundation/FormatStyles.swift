@@ -45,9 +45,7 @@ extension _NumberStyle {
     _with("point", strategy._isAlways ? "always" : "automatic")
   }
   func scale(_ multiplicand: Double) -> Self { _with("scale", "\(multiplicand)") }
-  func rounded(
-    rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
-  ) -> Self {
+  func _rounded<Increment>(_ rule: FloatingPointRoundingRule, _ increment: Increment?) -> Self {
     var result = _with("rule", "\(rule)")
     result._settings["increment"] = increment.map { "\($0)" }
     return result
@@ -55,6 +53,21 @@ extension _NumberStyle {
   var _texts: [String] { _settings.map { $0.key + "=" + $0.value } }
   func format(_ value: _Value) -> String { _NumberNatives.text(value, _texts) }
   var parseStrategy: _NumberParseStrategy<_Value> { _NumberParseStrategy(_texts: _texts) }
+}
+extension _NumberStyle where _Value: BinaryInteger {
+  func rounded(
+    rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil
+  ) -> Self { _rounded(rule, increment) }
+}
+extension _NumberStyle where _Value: BinaryFloatingPoint {
+  func rounded(
+    rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Double? = nil
+  ) -> Self { _rounded(rule, increment) }
+}
+extension _NumberStyle where _Value == Decimal {
+  func rounded(
+    rule: FloatingPointRoundingRule = .toNearestOrEven, increment: Int? = nil
+  ) -> Self { _rounded(rule, increment) }
 }
 /// Styles whose sign is that of a number, and not of an amount of money.
 protocol _PlainNumberStyle: _NumberStyle {}

@@ -57,7 +57,7 @@ extension StringProtocol {
     range: Range<String.Index>? = nil
   ) -> String {
     _replacedText(
-      _string, target._string, replacement._string, options.rawValue,
+      _string, target._string, replacement._string, options._bits,
       range?.lowerBound._offset ?? 0, range?.upperBound._offset ?? _string._byteCount)
   }
   func replacingCharacters<T: StringProtocol>(
@@ -73,7 +73,7 @@ extension StringProtocol {
   ) -> Range<String.Index>? {
     let base = startIndex._offset
     let found = _rangeOfText(
-      _string, target._string, options.rawValue, (range?.lowerBound._offset ?? base) - base,
+      _string, target._string, options._bits, (range?.lowerBound._offset ?? base) - base,
       range.map { $0.upperBound._offset - base } ?? _string._byteCount, locale?.identifier)
     return found.map {
       String.Index(_offset: base + $0[0])..<String.Index(_offset: base + $0[1])
@@ -81,7 +81,7 @@ extension StringProtocol {
   }
   func _hasText(_ text: String, _ options: String.CompareOptions) -> Bool {
     let whole = _string
-    return _rangeOfText(whole, text, options.rawValue, 0, whole._byteCount, "en_US") != nil
+    return _rangeOfText(whole, text, options._bits, 0, whole._byteCount, "en_US") != nil
   }
   func localizedStandardContains<T: StringProtocol>(_ text: T) -> Bool {
     _hasText(text._string, [.caseInsensitive, .diacriticInsensitive])
@@ -95,7 +95,7 @@ extension StringProtocol {
   ) -> ComparisonResult {
     let part = range.map { String(self[$0]) } ?? _string
     return ComparisonResult(
-      _compareTexts(part, other._string, options.rawValue, locale?.identifier))
+      _compareTexts(part, other._string, options._bits, locale?.identifier))
   }
   func caseInsensitiveCompare<T: StringProtocol>(_ other: T) -> ComparisonResult {
     compare(other, options: .caseInsensitive)
@@ -124,12 +124,12 @@ extension StringProtocol {
     return result
   }
   func folding(options: String.CompareOptions, locale: Locale?) -> String {
-    _foldText(_string, options.rawValue, locale?.identifier)
+    _foldText(_string, options._bits, locale?.identifier)
   }
   func commonPrefix<T: StringProtocol>(
     with other: T, options: String.CompareOptions = []
   ) -> String {
-    _commonPrefix(_string, other._string, options.rawValue)
+    _commonPrefix(_string, other._string, options._bits)
   }
   func rangeOfCharacter(
     from set: CharacterSet, options: String.CompareOptions = [],

@@ -26,8 +26,10 @@ extension String {
     _formatted(format, arguments)
   }
   struct CompareOptions: OptionSet, Hashable {
-    let rawValue: Int
-    init(rawValue: Int) { self.rawValue = rawValue }
+    let rawValue: UInt
+    init(rawValue: UInt) { self.rawValue = rawValue }
+    /// The options as natives read them.
+    var _bits: Int { Int(truncatingIfNeeded: rawValue) }
     static let caseInsensitive = CompareOptions(rawValue: 1)
     static let literal = CompareOptions(rawValue: 2)
     static let backwards = CompareOptions(rawValue: 4)

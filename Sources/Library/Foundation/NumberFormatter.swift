@@ -1,22 +1,22 @@
 // `NumberFormatter`, whose settings the machine's Foundation reads.
 
 class NumberFormatter: Formatter {
-  enum Style: Int {
+  enum Style: UInt {
     case none, decimal, currency, percent, scientific, spellOut, ordinal
     case currencyISOCode = 8
     case currencyPlural, currencyAccounting
   }
-  enum RoundingMode: Int { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
+  enum RoundingMode: UInt { case ceiling, floor, down, up, halfEven, halfDown, halfUp }
   enum PadPosition: UInt { case beforePrefix, afterPrefix, beforeSuffix, afterSuffix }
   /// The settings that a program chose, by the names of the properties.
   var _chosen: [String: String] = [:]
   var locale: Locale! = Locale.current
   var numberStyle: Style {
-    get { _chosen["numberStyle"].flatMap { Style(rawValue: Int($0) ?? 0) } ?? .none }
+    get { _chosen["numberStyle"].flatMap { Style(rawValue: UInt($0) ?? 0) } ?? .none }
     set { _chosen["numberStyle"] = "\(newValue.rawValue)" }
   }
   var roundingMode: RoundingMode {
-    get { _chosen["roundingMode"].flatMap { RoundingMode(rawValue: Int($0) ?? 4) } ?? .halfEven }
+    get { _chosen["roundingMode"].flatMap { RoundingMode(rawValue: UInt($0) ?? 4) } ?? .halfEven }
     set { _chosen["roundingMode"] = "\(newValue.rawValue)" }
   }
   var paddingPosition: PadPosition {

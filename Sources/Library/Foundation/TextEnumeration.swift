@@ -19,6 +19,9 @@ extension String {
   }
   /// The end of the word, or of the gap between words, that contains `offset`.
   @_native("text.wordEnd") static func _wordEnd(_ text: String, _ offset: Int) -> Int
+  @_spi(_Unicode) public func _wordIndex(after i: Index) -> Index {
+    Index(_offset: String._wordEnd(self, i._offset))
+  }
   /// The byte ranges of the parts: of the part itself, and including what separates it.
   func _parts(_ kind: UInt) -> [(part: Range<Int>, enclosing: Range<Int>)] {
     var result: [(part: Range<Int>, enclosing: Range<Int>)] = []

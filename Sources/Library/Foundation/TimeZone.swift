@@ -70,12 +70,15 @@ struct TimeZone: Hashable, Sendable, CustomStringConvertible, CustomDebugStringC
   func abbreviation(for date: Date = Date()) -> String? {
     TimeZone._abbreviation(identifier, date.timeIntervalSince1970)
   }
-  enum NameStyle: Int {
-    case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
-  }
+  typealias NameStyle = NSTimeZone.NameStyle
   func localizedName(for style: NameStyle, locale: Locale?) -> String? {
     TimeZone._name(identifier, style.rawValue, locale?.identifier)
   }
   var description: String { _seconds.map { "GMT (\($0))" } ?? identifier }
   var debugDescription: String { description }
+}
+class NSTimeZone {
+  enum NameStyle: Int {
+    case standard, shortStandard, daylightSaving, shortDaylightSaving, generic, shortGeneric
+  }
 }

@@ -30,6 +30,7 @@ extension CallDiagnosis {
 
   /// Whether the parameter can take a trailing closure.
   func takesFunction(_ parameter: ParameterSymbol) -> Bool {
+    if parameter.isPack { return false }
     var type = unifier.simplify(parameter.type)
     while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     return switch type {

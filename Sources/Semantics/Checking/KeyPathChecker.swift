@@ -8,6 +8,7 @@ struct KeyPathChecker: BodyPart {
   /// A key path `\Root.a.b` or `\.a`, converted to a function if one is expected.
   func keyPath(_ literal: KeyPathLiteral, _ span: Span, _ expected: Type?) -> TypedExpression {
     var root: Type? = literal.root.map { body.resolveType($0) }
+    var value: Type?
     if let expected {
       var type = unifier.simplify(expected)
       while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
@@ -15,24 +16,28 @@ struct KeyPathChecker: BodyPart {
       case .nominal(let nominal, let arguments)
       where nominal.name.hasSuffix("KeyPath") && nominal.isPrelude:
         if root == nil { root = arguments.first }
+        value = arguments.dropFirst().first
       case .function(let function) where function.parameters.count == 1:
         return keyPathFunction(literal, function, span)
       case .existential(let constraints):
         // An expected type such as `any WritableKeyPath<Root, Value> & Sendable`.
         for constraint in constraints where constraint.nominal?.name.hasSuffix("KeyPath") ?? false {
           if root == nil { root = constraint.arguments.first }
+          value = constraint.arguments.dropFirst().first
         }
       default: break
       }
     }
-    if let root, let value = body.stubs.keyPath(literal, root, span) { return value }
+    if let root, let made = body.stubs.keyPath(literal, root, span) { return made }
     guard let root, !isOpen(root) else {
       error(
         KeyPathError.noRoot,
         at: span)
       return body.unknown(span)
     }
-    guard let path = components(literal.components, root, span) else { return body.unknown(span) }
+    guard let path = components(literal.components, root, span, expecting: value) else {
+      return body.unknown(span)
+    }
     let kind: String
     switch path.access {
     case .readOnly: kind = "KeyPath"
@@ -62,10 +67,16 @@ struct KeyPathChecker: BodyPart {
     var access = Access.writable
     /// Whether a `?` occurred among them.
     var isChained = false
+    /// Whether the last of them is a property of type `T!`.
+    private(set) var isImplicitlyUnwrapped = false
 
     mutating func append(_ component: TypedKeyPathComponent, givingValueOf type: Type) {
       components.append(component)
       self.type = type
+      isImplicitlyUnwrapped =
+        if case .property(let property) = component { property.isImplicitlyUnwrapped } else {
+          false
+        }
     }
 
     /// Restricts the access by that of a component. Optional chaining makes a path read-only, even
@@ -80,13 +91,19 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func components(
-    _ list: [KeyPathLiteral.Component], _ root: Type, _ span: Span
+    _ list: [KeyPathLiteral.Component], _ root: Type, _ span: Span, expecting value: Type? = nil
   ) -> (components: [TypedKeyPathComponent], value: Type, access: Access)? {
     var path = Path(type: root)
     for component in list {
       guard append(component, to: &path, span) else { return nil }
     }
     let type = unifier.simplify(path.type)
+    if path.isImplicitlyUnwrapped, let wrapped = type.wrapped, let value, !isOpen(value),
+      conversions.tryConvert(TypedExpression(.trap("key path"), type: type, span: span), to: value)
+        == nil
+    {
+      path.append(.forceUnwrap, givingValueOf: wrapped)
+    }
     if path.isChained, !type.isOptional {
       path.append(.wrapOptional, givingValueOf: checker.optional(type))
     }
@@ -127,6 +144,11 @@ struct KeyPathChecker: BodyPart {
   }
 
   private func appendMember(_ name: Identifier, to path: inout Path, _ span: Span) -> Bool {
+    if path.isImplicitlyUnwrapped, let wrapped = unifier.simplify(path.type).wrapped,
+      memberLookup.lookUpMembers(name.name, in: path.type).isEmpty
+    {
+      path.append(.forceUnwrap, givingValueOf: wrapped)
+    }
     let type = unifier.simplify(path.type)
     if case .tuple(let elements) = type,
       let index = Int(name.name) ?? elements.firstIndex(where: { $0.label == name.name }),

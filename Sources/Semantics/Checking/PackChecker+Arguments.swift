@@ -53,8 +53,12 @@ extension PackChecker {
     for parameter in parameters where parameter.isPack {
       guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else { continue }
       var shape: [Bool]?
-      for (symbol, argument) in zip(function.parameters, passed) {
-        shape = self.shape(of: parameter, symbol, argument) ?? shape
+      // Values determine a pack before closures do, which adapt to the pack.
+      for isClosure in [false, true] where shape == nil {
+        for (symbol, argument) in zip(function.parameters, passed)
+        where (argument.closure != nil) == isClosure {
+          shape = self.shape(of: parameter, symbol, argument) ?? shape
+        }
       }
       // Without an argument, a pack has the length of another in its group.
       for other in shapes(of: function).first(where: { $0.contains(parameter) }) ?? []
@@ -122,9 +126,9 @@ extension PackChecker {
       }
       return list.map(isExpansion)
     }
-    guard symbol.type.mentions(pack), case .expression(let expression) = argument else {
-      return nil
-    }
+    guard symbol.type.mentions(pack) else { return nil }
+    if let closure = argument.closure { return shape(of: pack, symbol.type, closure) }
+    guard case .expression(let expression) = argument else { return nil }
     if case .tuple(let parts) = symbol.type {
       var elements: [Bool]?
       switch expression.kind {
@@ -139,6 +143,16 @@ extension PackChecker {
         of: pack, symbol.type,
         body.attempt { literals.applyDefaults(body.check(expression)) }.0.type)
     }
+  }
+
+  /// The length of a pack in a function type, as the parameters of a closure determine it.
+  private func shape(of pack: GenericParameter, _ type: Type, _ closure: Closure) -> [Bool]? {
+    var type = type
+    while let wrapped = type.wrapped { type = wrapped }
+    guard case .function(let function) = type else { return nil }
+    let count = closure.parameters?.count ?? closure.highestShorthand + 1
+    return shape(
+      of: pack, function.parameters.map(\.type), [Bool](repeating: false, count: count))
   }
 
   /// The length of a pack that occurs in a type, matched against the given type.

@@ -117,9 +117,7 @@ struct ParameterMatching: BodyPart {
       target = body.matcher.matchedBackward(closure, from: target, parameters)
     }
     let value = Expression(.closure(closure), span: closure.span)
-    passed[target] =
-      parameters[target].isVariadic
-      ? .variadic([value]) : parameters[target].isPack ? .pack([value]) : .closure(closure)
+    passed[target] = parameters[target].isVariadic ? .variadic([value]) : .closure(closure)
     index = max(index, target + 1)
     // Skipped parameters stay omitted; labeled closures may still match them.
   }

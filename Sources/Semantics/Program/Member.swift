@@ -195,6 +195,8 @@ package final class TypeAlias: @unchecked Sendable {
   package let name: String
   /// Whether the library declares it.
   let isPrelude: Bool
+  /// The requirements of the extension that declares it.
+  let extensionRequirements: [Requirement]
   /// Its own generic parameters, or those of a generic type that it names without arguments.
   package var genericParameters: [GenericParameter] {
     _ = type
@@ -235,10 +237,11 @@ package final class TypeAlias: @unchecked Sendable {
 
   package init(
     name: String, genericParameters: [GenericParameter], isPrelude: Bool = false,
-    type: @autoclosure @escaping () -> Type
+    extensionRequirements: [Requirement] = [], type: @autoclosure @escaping () -> Type
   ) {
     self.name = name
     self.isPrelude = isPrelude
+    self.extensionRequirements = extensionRequirements
     parameters = genericParameters
     resolve = type
   }

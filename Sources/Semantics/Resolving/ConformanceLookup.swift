@@ -112,10 +112,13 @@ struct ConformanceLookup: CheckerPart {
   {
     checker.lookupRecorder?.note(nominal)
     typeDeclarations.complete(nominal, stage: .header)
-    if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude,
-      target.name == "Equatable" || target.name == "Hashable"
-    {
-      checker.conformanceSynthesis.conformIfWithoutPayloads(nominal, pending)
+    if nominal.kind == .enum, let pending = nominal.pending, target.isPrelude {
+      switch target.name {
+      case "Equatable", "Hashable":
+        checker.conformanceSynthesis.conformIfWithoutPayloads(nominal, pending)
+      case "RawRepresentable": checker.conformanceSynthesis.conformToRawRepresentable(nominal)
+      default: break
+      }
     }
     for conformance in nominal.conformances where inherits(conformance.protocol, target) {
       if conformance.requirements.isEmpty

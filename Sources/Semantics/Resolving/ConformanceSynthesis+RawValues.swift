@@ -13,14 +13,20 @@ extension ConformanceSynthesis {
     nominal.rawType = checker.string
   }
 
+  /// Declares the conformance to `RawRepresentable` of an enum with a raw type, unless it is written.
+  func conformToRawRepresentable(_ nominal: NominalType) {
+    let target = checker.wellKnown("RawRepresentable")
+    guard let rawType = nominal.rawType,
+      !nominal.conformances.contains(where: { $0.protocol === target })
+    else { return }
+    let conformance = Conformance(type: nominal, protocol: target)
+    conformance.associatedTypes["RawValue"] = rawType
+    nominal.conformances.append(conformance)
+  }
+
   func addRawValues(_ nominal: NominalType) {
     guard let rawType = nominal.rawType, nominal.members["rawValue"] == nil else { return }
-    let target = checker.wellKnown("RawRepresentable")
-    if !nominal.conformances.contains(where: { $0.protocol === target }) {
-      let conformance = Conformance(type: nominal, protocol: target)
-      conformance.associatedTypes["RawValue"] = rawType
-      nominal.conformances.append(conformance)
-    }
+    conformToRawRepresentable(nominal)
     var next: Int128 = 0
     for element in nominal.enumCases {
       let written = checker.tables.rawExpressions[ObjectIdentifier(element)]

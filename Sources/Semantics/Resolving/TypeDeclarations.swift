@@ -89,7 +89,10 @@ struct TypeDeclarations: CheckerPart {
     return property
   }
 
-  func makeAlias(_ alias: TypeAliasDeclaration, _ context: DeclarationContext) -> TypeAlias {
+  func makeAlias(
+    _ alias: TypeAliasDeclaration, _ context: DeclarationContext,
+    extensionRequirements: [Requirement] = []
+  ) -> TypeAlias {
     let collector = checker.generics.makeGenerics(alias.generics, context, belongsToType: false)
     let inner = context.adding(collector.parameters)
     let own = checker.generics.resolveGenerics(
@@ -97,6 +100,7 @@ struct TypeDeclarations: CheckerPart {
     let requirements = checker.reading.requirements + own
     let made = TypeAlias(
       name: alias.name, genericParameters: collector.parameters, isPrelude: context.isPrelude,
+      extensionRequirements: extensionRequirements,
       type: self.underRequirements(
         requirements + (context.nominal?.allRequirements ?? []), context,
         isOpen: alias.generics.parameters.isEmpty && alias.type.isPlainName
@@ -329,7 +333,8 @@ struct TypeDeclarations: CheckerPart {
     }
     for member in members {
       if case .typeAlias(let alias) = member.kind {
-        nominal.add(.typeAlias(makeAlias(alias, context)))
+        nominal.add(
+          .typeAlias(makeAlias(alias, context, extensionRequirements: requirements)))
       }
     }
   }

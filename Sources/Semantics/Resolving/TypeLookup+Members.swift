@@ -65,6 +65,26 @@ extension TypeLookup {
     }
   }
 
+  /// The requirement of a constrained extension that a type does not meet, so that the alias which
+  /// the extension declares is not a member of the type; nil if there is no such alias.
+  func obstacle(
+    toAlias name: String, of type: Type
+  ) -> (alias: TypeAlias, fact: ConformanceError)? {
+    guard case .nominal(let nominal, let arguments) = type else { return nil }
+    typeDeclarations.complete(nominal, stage: .header)
+    if nominal.isPrelude { checker.libraryLoader.loadMembers(name) }
+    guard case .typeAlias(let alias)? = nominal.members[name]?.first else { return nil }
+    let map = nominal.substitution(arguments)
+    for case .conformance(let subject, let constraint) in alias.extensionRequirements {
+      let subject = unifier.normalize(subject.substituting(map))
+      let target = constraint.substituting(map)
+      if !conformances.meets(subject, target) {
+        return (alias, .doesNotConform(.type(subject.resolved), to: .type(target)))
+      }
+    }
+    return nil
+  }
+
   /// An associated type of a protocol, possibly inherited.
   func associatedType(named name: String, in nominal: NominalType) -> AssociatedType? {
     conformances.first(of: nominal) { ancestor in

@@ -302,11 +302,18 @@ struct TypeResolver: CheckerPart {
         return apply(
           nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
       }
-      if let found = checker.typeLookup.memberType(
-        name,
-        of: context.nominal === nominal
-          ? (context.selfType ?? nominal.declaredType) : nominal.declaredType,
-        arguments: arguments, at: span, in: context)
+      let type =
+        context.nominal === nominal
+        ? (context.selfType ?? nominal.declaredType) : nominal.declaredType
+      let obstacle = checker.typeLookup.obstacle(toAlias: name, of: type)
+      if let obstacle, !obstacle.alias.isPrelude {
+        error(obstacle.fact, in: context.source, at: span)
+        return .unknown
+      }
+      // The module of a library alias need not be imported.
+      if obstacle == nil,
+        let found = checker.typeLookup.memberType(
+          name, of: type, arguments: arguments, at: span, in: context)
       {
         return found
       }
