@@ -77,7 +77,7 @@ package final class Session {
       inputs.last = input
       return evaluate(input, as: prepared.input, prepared.literals)
     }
-    let expanded = expandingShorthands(input)
+    let expanded = reader.expandingShorthands(input)
     var outcome = evaluate(expanded.source, from: Reading.read(expanded.source))
     outcome.diagnostics = outcome.diagnostics.map(expanded.original)
     world.preparedInputs.endInput()
@@ -86,8 +86,8 @@ package final class Session {
   }
 
   private func evaluate(_ input: Source, from reading: Reading) -> Outcome {
-    if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
-      let outcome = opening(folder)
+    if case .command(let invocation) = reading, let folder = projects.folder(openedBy: invocation) {
+      let outcome = projects.opening(folder)
       guard outcome.ending == .interrupted else { return outcome }
       return interruption(.interruptedWhileOpening, invocation)
     }
@@ -96,17 +96,17 @@ package final class Session {
       return checked(invocation) { run(self, invocation) }
     }
     inputs.last = input
-    if case .swift = reading, let span = attemptedSwift(input) {
-      return attempt(span, of: input)
+    if case .swift = reading, let span = attempts.attemptedSwift(input) {
+      return attempts.attempt(span, of: input)
     }
-    return recording(input) { evaluate(input, as: reading) }
+    return historian.recording(input) { evaluate(input, as: reading) }
   }
 
   /// Evaluates an input nested in another one, such as an input of a loaded file.
   func evaluateInner(_ input: Source) -> Outcome {
     let reading = Reading.read(input)
-    if case .command(let invocation) = reading, let folder = folder(openedBy: invocation) {
-      return opening(folder)
+    if case .command(let invocation) = reading, let folder = projects.folder(openedBy: invocation) {
+      return projects.opening(folder)
     }
     return evaluate(input, as: reading)
   }
@@ -150,7 +150,7 @@ package final class Session {
       return Outcome(.interrupted)
     }
     fragments = []
-    if !isPrepared { declareModels(mentionedIn: input) }
+    if !isPrepared { runner.declareModels(mentionedIn: input) }
     program.begin(input)
     let start = begin(
       input,

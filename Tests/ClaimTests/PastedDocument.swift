@@ -60,7 +60,7 @@ struct PastedDocument {
     configuration.keepsGoing = true
     configuration.makesStubs = makesStubs
     let session = Session(configuration)
-    session.announceInputs(
+    session.stubbing.announceInputs(
       parts.compactMap { part in
         guard case .swift(let lines) = part else { return nil }
         return Source(name: "block", text: lines.joined(separator: "\n"))
@@ -101,7 +101,7 @@ struct PastedDocument {
 
   private func paste(_ lines: [String], into session: Session, _ kept: Kept) -> [String] {
     let source = Source(name: "block", text: lines.joined(separator: "\n"))
-    let (inputs, problems) = session.prepare(source, hasCommands: false)
+    let (inputs, problems) = session.preparation.prepare(source, hasCommands: false)
     return problems.map(Self.line)
       + inputs.flatMap { input in self.lines(of: session.evaluate(input), kept) }
   }

@@ -102,11 +102,11 @@ import Testing
     let session = Session(Configuration(write: { printed += $0 }))
     if asFile {
       let file = Source(name: "main.swift", text: text)
-      for input in session.prepare(file, hasCommands: false).inputs {
+      for input in session.preparation.prepare(file, hasCommands: false).inputs {
         report(session.evaluate(input), &printed)
       }
     } else {
-      let cut = Session(Configuration()).prepare(
+      let cut = Session(Configuration()).preparation.prepare(
         Source(name: "main.bindery", text: text), hasCommands: true)
       for input in cut.inputs {
         report(session.evaluate(Source(name: "<input>", text: input.text)), &printed)

@@ -6,7 +6,7 @@ import Testing
 /// Code that resembles a pitfall but is correct: no rule may report it.
 @Suite struct CleanTests {
   private func messages(_ text: String) -> [String] {
-    Session(Configuration()).lint([Source(name: "a.swift", text: text)], hasCommands: false)
+    Session(Configuration()).linting.lint([Source(name: "a.swift", text: text)], hasCommands: false)
       .map(\.message)
   }
 

@@ -8,7 +8,7 @@ import Testing
   private func report(_ files: [(name: String, text: String)], hasCommands: Bool = false) -> String
   {
     Session(Configuration())
-      .lint(files.map { Source(name: $0.name, text: $0.text) }, hasCommands: hasCommands)
+      .linting.lint(files.map { Source(name: $0.name, text: $0.text) }, hasCommands: hasCommands)
       .flatMap(DiagnosticLayout.lines).map(\.plain).joined(separator: "\n")
   }
 

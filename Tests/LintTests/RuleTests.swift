@@ -8,7 +8,7 @@ import Testing
 @Suite struct RuleTests {
   /// The rules that report a text, and the errors in it.
   private func findings(in text: String) -> [String] {
-    Session(Configuration()).lint([Source(name: "a.swift", text: text)], hasCommands: false)
+    Session(Configuration()).linting.lint([Source(name: "a.swift", text: text)], hasCommands: false)
       .map { $0.isError ? $0.message : name(in: $0.message) }
   }
 

@@ -13,7 +13,7 @@ struct ProgramRun {
     var configuration = Configuration(write: { printed.text += $0 })
     configuration.stopsAtFirstFailure = true
     let session = Session(configuration)
-    let prepared = session.prepare(file, hasCommands: false)
+    let prepared = session.preparation.prepare(file, hasCommands: false)
     var diagnostics = prepared.diagnostics
     for input in prepared.inputs {
       let outcome = session.evaluate(input)

@@ -38,7 +38,7 @@ final class WrongInputWorld {
     configuration.maxSteps = 2_000_000
     session = Session(configuration)
     let file = Source(name: "set-up", text: WrongInputTable.text(of: "set-up.bindery"))
-    for input in session.prepare(file, hasCommands: true).inputs {
+    for input in session.preparation.prepare(file, hasCommands: true).inputs {
       let outcome = session.evaluate(
         Source(name: input.name, text: input.text, firstLine: input.firstLine))
       #expect(outcome.ending == .accepted, "\(input.text): \(outcome.diagnostics.map(\.message))")

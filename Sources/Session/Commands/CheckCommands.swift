@@ -23,7 +23,7 @@ enum CheckCommands {
   /// Runs an `expect` command; one that succeeds is noted for `save`.
   private static func expect(_ session: Session, _ invocation: Invocation) -> Outcome {
     let outcome = check(session, invocation)
-    if outcome.ending == .accepted { session.recordAssertion(invocation.source) }
+    if outcome.ending == .accepted { session.historian.recordAssertion(invocation.source) }
     return outcome
   }
 
@@ -84,7 +84,7 @@ enum CheckCommands {
     _ session: Session, _ invocation: Invocation, _ span: Span
   ) -> Outcome {
     let fragment = Fragment(span, of: invocation.source)
-    let inner = session.attempt(fragment.source)
+    let inner = session.attempts.attempt(fragment.source)
     switch inner.ending {
     case .failed: return Outcome(.accepted)
     case .interrupted: return inner
@@ -95,7 +95,7 @@ enum CheckCommands {
   private static func holds(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let (held, type) = try session.value(of: invocation.arguments, in: invocation)
+    let (held, type) = try session.runner.value(of: invocation.arguments, in: invocation)
     guard held.value.depth == 0, held.value.kind == .bool else {
       throw .refused(.notABoolean(type: "\(type.resolved)"), invocation.arguments)
     }
@@ -138,9 +138,9 @@ extension Session {
     let left = invocation.source.trimmed(Span(start, start + Int(comparison.start)))
     let right = invocation.source.trimmed(
       Span(start + Int(comparison.end), Int(invocation.arguments.end)))
-    guard let leftValue = try? value(of: left, in: invocation).value else { return nil }
+    guard let leftValue = try? runner.value(of: left, in: invocation).value else { return nil }
     // An implicit member such as `.all` has no type on its own.
-    let rightValue = try? value(of: right, in: invocation).value
+    let rightValue = try? runner.value(of: right, in: invocation).value
     return (values.text(leftValue.value), rightValue.map { values.text($0.value) })
   }
 }

@@ -269,7 +269,7 @@ enum DriveCommands {
       }
       let arguments = Arguments(invocation: invocation, words: words)
       let wanted = try action(arguments)
-      try session.host(invocation) { host throws(ViewHost.Failure) in
+      try session.runner.host(invocation) { host throws(ViewHost.Failure) in
         try host.driver.perform(wanted, in: view)
       }
       return Answer()

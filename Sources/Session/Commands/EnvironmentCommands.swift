@@ -33,7 +33,7 @@ enum EnvironmentCommands {
     switch verb.text {
     case "push": return try push(session, invocation, rest)
     case "pop":
-      try session.host(invocation) { host throws(ViewHost.Failure) in
+      try session.runner.host(invocation) { host throws(ViewHost.Failure) in
         try host.environment.popEnvironment()
       }
       return Answer()
@@ -89,7 +89,7 @@ enum EnvironmentCommands {
     _ session: Session, _ invocation: Invocation, _ rest: Span
   ) throws(Rejection) -> Answer {
     let label = try session.newName(Word.words(of: invocation.source, in: rest).first)
-    let name = try session.host(invocation) { host throws(ViewHost.Failure) in
+    let name = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.environment.pushEnvironment(label)
     }
     return label == nil ? Answer(["\("now in", .quiet) \(name, .name)"]) : Answer()
@@ -100,7 +100,7 @@ enum EnvironmentCommands {
   ) throws(Rejection) -> Answer {
     let (span, label) = invocation.splitting(off: "in", from: rest)
     let writer = try writer(session, invocation, span)
-    try session.host(invocation) { host throws(ViewHost.Failure) in
+    try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.environment.applyEnvironment(writer.value, in: label?.text)
     }
     return Answer()
@@ -113,14 +113,14 @@ enum EnvironmentCommands {
     let words = Word.words(of: invocation.source, in: span)
     let first = words[0]
     guard first.text.hasPrefix("\\"), !first.isQuoted else {
-      let type = try session.check(Fragment(span, of: invocation.source)).resultType
+      let type = try session.runner.check(Fragment(span, of: invocation.source)).resultType
       guard session.isObject(type) else {
         throw .refused(.notAnObject(type: "\(type.resolved)"), span)
       }
       guard session.isObserved(type) else {
         throw .refused(.notObservable(type: "\(type.resolved)"), span)
       }
-      return try session.value(
+      return try session.runner.value(
         of: span, in: invocation, prefix: "_ObjectWriter(object: ", suffix: ")"
       ).value
     }
@@ -128,7 +128,7 @@ enum EnvironmentCommands {
     if key.hasSuffix(",") { key.removeLast() }
     let value = invocation.source.trimmed(Span(Int(first.span.end), Int(span.end)))
     try checkPath(session, invocation, first.span, key)
-    return try session.value(
+    return try session.runner.value(
       of: value, in: invocation, prefix: "_EnvironmentWriter(keyPath: \(key), value: ",
       suffix: ")"
     ).value
@@ -139,7 +139,7 @@ enum EnvironmentCommands {
     _ session: Session, _ invocation: Invocation, _ span: Span, _ key: String
   ) throws(Rejection) {
     let path = Span(Int(span.start) + 1, Int(span.start) + key.utf8.count)
-    _ = try session.check(
+    _ = try session.runner.check(
       Fragment(path, of: invocation.source, prefix: Key.pathPrefix, suffix: ")"))
   }
 
@@ -154,15 +154,15 @@ enum EnvironmentCommands {
         try checkPath(session, invocation, span, key.text)
         throw .refused(.partOfKey(key.text, key: key.path.key), span)
       }
-      let reader = try session.value(
+      let reader = try session.runner.value(
         of: key.nameSpan, in: invocation, prefix: Key.pathPrefix, suffix: ")"
       ).value
-      wasSet = try session.host(invocation) { host throws(ViewHost.Failure) in
+      wasSet = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
         try host.environment.unsetEnvironment(reader: reader.value, in: label?.text)
       }
     } else {
-      let type = try session.value(of: key.nameSpan, in: invocation, suffix: ".self").value
-      wasSet = try session.host(invocation) { host throws(ViewHost.Failure) in
+      let type = try session.runner.value(of: key.nameSpan, in: invocation, suffix: ".self").value
+      wasSet = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
         try host.environment.unsetEnvironment(
           type: session.world.machine.types.type(of: type.value), in: label?.text)
       }
@@ -183,7 +183,7 @@ enum EnvironmentCommands {
     } else {
       suffix = ".self)._shellValue()"
     }
-    let held = try session.value(
+    let held = try session.runner.value(
       of: key.nameSpan, in: invocation,
       prefix: key.isPath ? Key.pathPrefix : key.isOptional ? "(Environment(" : "Environment(",
       suffix: suffix
@@ -212,7 +212,7 @@ enum EnvironmentCommands {
   ) throws(Rejection) -> [String] {
     var names: [String] = []
     for view in session.world.host.inspector.viewRecords {
-      let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
+      let reads = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
         try host.inspector.reads(of: view.name)
       }
       // A view that reads `\.locale.identifier` depends on `\.locale`, and the other way round.

@@ -89,10 +89,10 @@ extension Session {
   func load(_ files: [Source]) -> Outcome {
     loading += files.map(\.name)
     defer {
-      resolveMissingNames()
+      announcer.resolveMissingNames()
       loading.removeLast(files.count)
     }
-    let prepared = prepare(files, hasCommands: files.count == 1 && files[0].hasCommands)
+    let prepared = preparation.prepare(files, hasCommands: files.count == 1 && files[0].hasCommands)
     var outcome = Outcome(.accepted)
     guard !prepared.diagnostics.contains(where: \.isError) else {
       return Outcome(.failed, prepared.diagnostics)

@@ -128,7 +128,7 @@ extension Session {
   /// Shows a text, and then runs it as if it had been typed.
   fileprivate func run(_ text: String, named name: String) -> Outcome {
     var all = Outcome(.accepted)
-    let sources = splitInputs(of: text) { _ in name }
+    let sources = reader.splitInputs(of: text) { _ in name }
     for source in sources {
       let lines = echo(of: source)
       var outcome = evaluate(source)

@@ -22,7 +22,8 @@ enum GraphCommand {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let arguments = try Arguments(invocation, session)
-    let model = GraphModel(session.world.host.inspector.dependencies, session.standingTransactions)
+    let model = GraphModel(
+      session.world.host.inspector.dependencies, session.historian.standingTransactions)
     let view = arguments.view.flatMap { model.position(ofView: $0) }
     if let word = arguments.viewWord, view == nil {
       // Existing views have already been found; another name with a dot is that of a file.
@@ -49,7 +50,8 @@ enum GraphCommand {
     case .html:
       let places = ReadPlaces(session.world)
       let page = GraphPage(
-        model, model.part(around: view), folding: folding, session.standingTransactions, places
+        model, model.part(around: view), folding: folding, session.historian.standingTransactions,
+        places
       ) { view, transaction in
         let report = try? session.whyNot(
           view, in: TransactionIndex(transaction), stale: transaction.stale, places: places)

@@ -31,7 +31,7 @@ enum HistoryCommands {
   ]
 
   private static func attempt(_ session: Session, _ invocation: Invocation) -> Outcome {
-    session.attempt(invocation.arguments, of: invocation.source)
+    session.attempts.attempt(invocation.arguments, of: invocation.source)
   }
 
   private static func undo(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -62,7 +62,7 @@ enum HistoryCommands {
         .tooFewInputs(invocation.command.name, count, there: move.acts.count),
         invocation.words[0].span, invocation)
     }
-    return session.go(move, invocation)
+    return session.timeTravel.go(move, invocation)
   }
 
   private static func jump(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -71,7 +71,7 @@ enum HistoryCommands {
       return session.refusal(
         .notInHistory(word.text, session.history.numbers), word.span, invocation)
     }
-    return session.go(move, invocation)
+    return session.timeTravel.go(move, invocation)
   }
 
   private static func skip(_ session: Session, _ invocation: Invocation) -> Outcome {
@@ -83,7 +83,7 @@ enum HistoryCommands {
       return session.refusal(
         .notInHistory(word.text, past.filter(\.isAct).map(\.number)), word.span, invocation)
     }
-    return session.skip(index, invocation)
+    return session.timeTravel.skip(index, invocation)
   }
 
   // The list

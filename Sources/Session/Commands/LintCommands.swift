@@ -31,7 +31,7 @@ enum LintCommands {
 
   private static func findings(_ session: Session) -> Answer {
     var answer = Answer()
-    answer.diagnostics = session.findings()
+    answer.diagnostics = session.linting.findings()
     if answer.diagnostics.isEmpty {
       answer.lines = [StyledText("· no pitfalls found", .quiet)]
     }

@@ -25,7 +25,7 @@ enum ProjectCommands {
             .error, ProjectError.notOpen, in: invocation.source, at: invocation.nameSpan)
         ])
     }
-    return session.reload(invocation)
+    return session.reloader.reload(invocation)
   }
 
   private static func stubs(_ session: Session, _ invocation: Invocation) -> Answer {

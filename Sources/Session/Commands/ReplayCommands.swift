@@ -79,14 +79,17 @@ extension Session {
     do throws(ReplayFailure) {
       var (before, now) = (RunTally(), RunTally())
       let revisions = pair.revisions
-      _ = try replaying(history.past, revision: revisions.before) { input, _ in before.add(input) }
-      _ = try replaying(history.past, revision: revisions.now) { input, _ in now.add(input) }
+      _ = try replayer.replaying(history.past, revision: revisions.before) { input, _ in
+        before.add(input)
+      }
+      _ = try replayer.replaying(history.past, revision: revisions.now) { input, _ in now.add(input)
+      }
       var outcome = Outcome(.accepted)
       outcome.answer =
         heading + TallyReport(before: before, now: now, titles: titles, renamed: renamed).lines()
       return outcome
     } catch {
-      return failure(error, in: invocation.source)
+      return attempts.failure(error, in: invocation.source)
     }
   }
 }

@@ -73,8 +73,8 @@ enum SaveCommand {
   ) throws(Rejection) -> (String, [String]) {
     switch form {
     case .script:
-      guard !session.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
-      let count = counted(session.accepted.count, "input")
+      guard !session.historian.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
+      let count = counted(session.historian.accepted.count, "input")
       return (session.script, ["\(count) saved to '\(path.text)'"])
     case .transcript:
       guard !session.inputs.record.isTooLong else { throw .refused(.tooLongToPlay, path.span) }
@@ -90,7 +90,7 @@ enum SaveCommand {
       guard path.text.hasSuffix(".swift") else {
         throw .refused(.notASwiftFile(path.text), path.span)
       }
-      guard !session.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
+      guard !session.historian.accepted.isEmpty else { throw .refused(.nothingToSave, path.span) }
       let file = TestFile(session)
       guard !file.tests.isEmpty || !file.leftOut.isEmpty else {
         throw .refused(.noExpectations, path.span)
@@ -135,7 +135,7 @@ extension Session {
       guard case .command(let invocation) = Reading.read(Source(name: "<input>", text: text)) else {
         return false
       }
-      return folder(openedBy: invocation) != nil
+      return projects.folder(openedBy: invocation) != nil
     }
     return (opens ? [] : [opening].compactMap { $0 }) + inputs
   }
@@ -143,9 +143,9 @@ extension Session {
   /// The accepted inputs as the text of a script.
   var script: String {
     var lines = [opening].compactMap { $0 }
-    if accepted.contains(where: { $0.contains("$1") }), settings.namesResults {
+    if historian.accepted.contains(where: { $0.contains("$1") }), settings.namesResults {
       lines.append("set results on")
     }
-    return (lines + accepted).map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
+    return (lines + historian.accepted).map { $0.hasSuffix("\n") ? $0 : $0 + "\n" }.joined()
   }
 }

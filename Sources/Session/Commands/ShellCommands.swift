@@ -50,7 +50,7 @@ enum ShellCommands {
       throw .refused(
         .wrongOptionValue(option: name.text, allowed: option.allowed), words[1].span)
     }
-    if option.isOfWorld { session.recordEffect(invocation.source) }
+    if option.isOfWorld { session.historian.recordEffect(invocation.source) }
     return Answer()
   }
 
@@ -128,11 +128,13 @@ enum ShellCommands {
       return Answer(idea.lines + (commands.isEmpty ? [] : [""] + commands))
     }
     if !commands.isEmpty { return Answer(commands) }
-    if let lines = session.documentation(of: invocation.text) { return Answer(lines) }
+    if let lines = session.completer.documentation(of: invocation.text) { return Answer(lines) }
     if let near = TypeHelp.nearestMember(to: word.text, session) {
       throw .refused(.unknownName(kind: "member", word.text, nearest: near), word.span)
     }
-    if !word.text.utf8.allSatisfy(\.isNamePart) { try session.requireExpression(invocation) }
+    if !word.text.utf8.allSatisfy(\.isNamePart) {
+      try session.completer.requireExpression(invocation)
+    }
     let names = session.world.checker.listings.map(\.name)
     throw .refused(
       .unknownName(

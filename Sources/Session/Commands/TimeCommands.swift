@@ -44,11 +44,11 @@ enum TimeCommands {
     }
     scheduler.moveTime(to: end)
     if outcome.transaction.isQuiet { session.noteQuiet(invocation.source) }
-    if let late = session.findStaleInTime() {
+    if let late = session.staleViews.findStaleInTime() {
       outcome.steps.append(late)
       outcome.transaction.append(late.transaction)
     }
-    session.recordEffect(invocation.source)
+    session.historian.recordEffect(invocation.source)
     return outcome
   }
 

@@ -55,17 +55,17 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    if let app = session.app(at: span, in: invocation) {
-      try session.mount(app, at: span)
+    if let app = session.previews.app(at: span, in: invocation) {
+      try session.apps.mount(app, at: span)
       return Answer()
     }
-    let preview = try session.preview(at: span, in: invocation)
+    let preview = try session.previews.preview(at: span, in: invocation)
     // `mount CartView` is short for `mount CartView()`.
     let isType = session.world.checker.type(named: invocation.source.text(in: span)) != nil
     let ((view, _), sources) = try session.world.host.staleness.untrackedReads.notingSources {
       () throws(Rejection) in
       do throws(Rejection) {
-        return try session.value(
+        return try session.runner.value(
           of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
       } catch {
         throw session.missingView(error, at: span, invocation) ?? error
@@ -87,7 +87,8 @@ enum ViewCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let name = try session.viewName(invocation.words[0])
-    try session.host(invocation) { host throws(ViewHost.Failure) in try host.mounting.unmount(name)
+    try session.runner.host(invocation) { host throws(ViewHost.Failure) in
+      try host.mounting.unmount(name)
     }
     return Answer()
   }
@@ -97,7 +98,7 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     let (span, word) = invocation.splitting(off: "as")
     let name = try session.newName(word)
-    let (closure, _) = try session.value(
+    let (closure, _) = try session.runner.value(
       of: span, in: invocation, prefix: "({ () in ", suffix: "})")
     let text = invocation.source.text(in: span)
     do throws(ViewHost.Failure) {
@@ -110,7 +111,7 @@ enum ViewCommands {
 
   private static func views(_ session: Session, _ invocation: Invocation) -> Answer {
     if !invocation.words.isEmpty {
-      let roots = session.rootLines()
+      let roots = session.projects.rootLines()
       return Answer(
         roots.isEmpty
           ? [
@@ -148,7 +149,7 @@ enum ViewCommands {
   ) throws(Rejection) -> Answer {
     var name: String?
     if let word = invocation.words.first { name = try session.viewName(word) }
-    let snapshots = try session.host(invocation) { host throws(ViewHost.Failure) in
+    let snapshots = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.snapshots.tree(of: name)
     }
     guard !snapshots.isEmpty else { return Answer([StyledText("nothing is mounted", .quiet)]) }
@@ -170,7 +171,7 @@ enum ViewCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let name = try session.viewName(invocation.words[0])
-    let reads = try session.host(invocation) { host throws(ViewHost.Failure) in
+    let reads = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.inspector.reads(of: name)
     }
     guard !reads.isEmpty else {
@@ -190,7 +191,7 @@ enum ViewCommands {
       throw .refused(.viewInsteadOfPath(text), invocation.arguments)
     }
     guard let dot = text.utf8.lastIndex(of: UInt8(ascii: ".")) else {
-      let (held, _) = try session.value(of: invocation.arguments, in: invocation)
+      let (held, _) = try session.runner.value(of: invocation.arguments, in: invocation)
       guard held.value.depth == 0, held.value.kind == .instance else {
         throw .refused(.notAProperty(text), invocation.arguments)
       }
@@ -217,7 +218,7 @@ enum ViewCommands {
         ? Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
         : Answer(observers)
     }
-    let (base, _) = try session.value(of: baseSpan, in: invocation)
+    let (base, _) = try session.runner.value(of: baseSpan, in: invocation)
     return try readers(
       PropertyReaders(session.world, base: base.value, property: property), session, invocation)
   }
@@ -229,7 +230,7 @@ enum ViewCommands {
     if !observers.isEmpty { return Answer(observers) }
     if let type = found.computingType {
       let views = try session.world.host.inspector.readersOfReads { () throws(Rejection) in
-        _ = try session.value(of: invocation.arguments, in: invocation)
+        _ = try session.runner.value(of: invocation.arguments, in: invocation)
       }
       return Answer(lines(ofReaders: found.reading(views, of: type), of: invocation.text))
     }
@@ -250,7 +251,7 @@ enum ViewCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> [String] {
     let readers = try session.world.host.inspector.readersOfLastRead { () throws(Rejection) in
-      _ = try session.value(of: invocation.arguments, in: invocation)
+      _ = try session.runner.value(of: invocation.arguments, in: invocation)
     }
     guard let readers else {
       throw .refused(.readsNothing(invocation.text), invocation.arguments)
@@ -277,7 +278,7 @@ extension Session {
         if case NameError.cannotFind(name, _) = diagnostic.fact { true } else { false }
       })
     else { return nil }
-    let views = world.checker.listings.map(\.name).filter(isView)
+    let views = world.checker.listings.map(\.name).filter(completer.isView)
     guard !views.isEmpty else { return nil }
     let place = Span(Int(span.start), Int(span.start) + name.utf8.count)
     return .refused(

@@ -154,7 +154,7 @@ enum WhyCommand {
     if let type = session.world.checker.type(named: owner), type.kind == .class {
       return session.lastWritten(property, ofObjectsOf: owner) ?? word.text
     }
-    let (base, _) = try session.value(of: Span(start, end), in: invocation)
+    let (base, _) = try session.runner.value(of: Span(start, end), in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance else { return nil }
     return "\(session.world.machine.objectName(base.value)).\(property)"
   }

@@ -47,7 +47,7 @@ enum WorldCommands {
     {
       return Answer(lines)
     }
-    let (held, _) = try session.value(of: invocation.arguments, in: invocation)
+    let (held, _) = try session.runner.value(of: invocation.arguments, in: invocation)
     let value = session.valueOfBinding(held.value)?.value ?? held.value
     return Answer(TreeLayout.lines(of: ValueText(session.world).tree(value)))
   }
@@ -84,7 +84,7 @@ enum WorldCommands {
   private static func types(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    session.declareModels()
+    session.runner.declareModels()
     let checker = session.world.checker
     guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
     guard let text = checker.writtenText(ofType: name.text) else {
@@ -96,7 +96,7 @@ enum WorldCommands {
   private static func expand(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    session.declareModels()
+    session.runner.declareModels()
     let name = invocation.words[0]
     switch session.world.checker.expansion(ofType: name.text) {
     case .text(let text)?: return Answer(lines(of: text))
@@ -240,7 +240,8 @@ extension Session {
       return try declareProjection(name, of: path, at: span, invocation)
     }
     if !path.dropFirst().isEmpty, world.checker.globals(named: path).isEmpty {
-      _ = try check(Fragment(Span(Int(span.start) + 1, Int(span.end)), of: invocation.source))
+      _ = try runner.check(
+        Fragment(Span(Int(span.start) + 1, Int(span.end)), of: invocation.source))
     }
     let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || "_#".contains($0) })
     let rest = String(path.dropFirst(root.count + 1))
@@ -258,7 +259,7 @@ extension Session {
   /// Whether an expression that contains a projection, such as `Board#1.$filter`, is a binding.
   fileprivate func isBinding(_ span: Span, in invocation: Invocation) throws(Rejection) -> Bool {
     guard invocation.source.text(in: span).contains(".$") else { return false }
-    let type = try check(Fragment(span, of: invocation.source)).resultType.resolved
+    let type = try runner.check(Fragment(span, of: invocation.source)).resultType.resolved
     return type.nominal === world.checker.wellKnown("Binding")
   }
 
@@ -270,7 +271,7 @@ extension Session {
     let fragment = Fragment(
       Span(Int(span.start), Int(span.start)), of: invocation.source,
       prefix: "let \(backing) = \(expression)")
-    _ = try runStatements(fragment)
+    _ = try runner.runStatements(fragment)
     for case .variable(let variable) in world.checker.globals(named: backing) {
       world.checker.declareProjection(name, of: variable)
     }

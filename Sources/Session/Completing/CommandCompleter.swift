@@ -53,8 +53,9 @@ struct CommandCompleter {
     }
     switch invocation.command.offer {
     case .views?:
-      let views = swift.start == start ? swift.suggestions.filter { session.isView($0.text) } : []
-      let roots = session.rootExpressions.filter { $0.text.hasPrefix(typed) }
+      let views =
+        swift.start == start ? swift.suggestions.filter { session.completer.isView($0.text) } : []
+      let roots = session.projects.rootExpressions.filter { $0.text.hasPrefix(typed) }
       // A view that needs no arguments is a root.
       let others = views.filter { view in !roots.contains { $0.text.hasPrefix(view.text + "(") } }
       return views.isEmpty && roots.isEmpty
@@ -188,7 +189,7 @@ struct CommandCompleter {
   }
 
   private var types: [Suggestion] {
-    session.declareModels()
+    session.runner.declareModels()
     return session.world.checker.listings.compactMap { listing in
       guard case .type(let type) = listing.symbol else { return nil }
       return Suggestion(listing.name, detail: "\(type.kind)")

@@ -57,7 +57,7 @@ struct SwiftCompleter {
   private func suggestions(_ takesCommands: Bool) -> [Suggestion] {
     switch context.preceding {
     case .dot, .prefixDot: return members()
-    case .attribute: return fitting(session.attributeNames(startingWith: typed))
+    case .attribute: return fitting(session.completer.attributeNames(startingWith: typed))
     case .macro: return fitting(TypeChecker.macroNames)
     case .module: return fitting(BuildConfiguration.moduleNames + checker.knownModules.sorted())
     case .nothing, .other: break
@@ -177,7 +177,7 @@ struct SwiftCompleter {
 
   /// The functions and initializers that a call may be of.
   func listings(of call: CursorContext.Call) -> [MemberListing] {
-    session.declareModels(mentionedIn: Source(name: "", text: call.name))
+    session.runner.declareModels(mentionedIn: Source(name: "", text: call.name))
     guard call.isMember else { return checker.callListings(ofGlobal: call.name) }
     return bases(at: textStart + call.nameStart).flatMap { base in
       checker.callListings(of: base.type, isStatic: base.isStatic, named: call.name)
@@ -203,7 +203,7 @@ struct SwiftCompleter {
 
   private func members() -> [Suggestion] {
     let text = String(decoding: bytes[textStart..<start], as: UTF8.self)
-    session.declareModels(mentionedIn: Source(name: "", text: text))
+    session.runner.declareModels(mentionedIn: Source(name: "", text: text))
     let bases = bases(at: start)
     if purpose == .commonStart, bases.count == 1, !bases[0].onlyProperties {
       let names = checker.divergingMembers(

@@ -15,7 +15,7 @@ struct TypeHelp {
 
   /// Nil if no type has this name.
   init?(_ session: Session, _ name: String) {
-    session.declareModels(mentionedIn: Source(name: "", text: name))
+    session.runner.declareModels(mentionedIn: Source(name: "", text: name))
     guard let type = session.world.checker.type(named: name) else { return nil }
     checker = session.world.checker
     columns = session.configuration.columns()

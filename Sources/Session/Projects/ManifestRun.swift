@@ -42,7 +42,7 @@ struct ManifestRun {
       write: { output.text += $0 }, isInterrupted: isInterrupted)
     configuration.maxSteps = Self.maxSteps
     let session = Session(configuration)
-    let prepared = session.prepare(source, hasCommands: false)
+    let prepared = session.preparation.prepare(source, hasCommands: false)
     let errors = prepared.diagnostics.filter(\.isError)
     guard errors.isEmpty else {
       diagnostics += errors

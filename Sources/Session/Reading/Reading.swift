@@ -25,7 +25,7 @@ enum Reading {
     else { return .swift }
     // `try f()` is Swift, but `try tap Add` can only be the command. A lone `try` is incomplete in
     // both.
-    if !isForced, Session.keywords.contains(name),
+    if !isForced, CommandSpelling.keywords.contains(name),
       InputCutter.nextStart(in: source, from: end) != nil
     {
       guard case .command = read(source, from: end) else { return .swift }

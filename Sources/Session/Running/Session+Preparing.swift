@@ -17,7 +17,7 @@ extension Session {
   func evaluate(
     _ input: Source, as prepared: PreparedInput, _ literals: [InputLiteral]
   ) -> Outcome {
-    let outcome = recording(input) {
+    let outcome = historian.recording(input) {
       transact(input, isPrepared: true) { _ throws(Rejection) in
         (.program(prepared.file), try run(prepared, literals, of: input))
       }
@@ -38,7 +38,7 @@ extension Session {
       let value = try world.host.updates.run(prepared.function)
       defer { value.release() }
       var answer = Answer()
-      show(value, prepared.resultType, input, &answer)
+      runner.show(value, prepared.resultType, input, &answer)
       return answer
     } catch {
       throw .fault(error)

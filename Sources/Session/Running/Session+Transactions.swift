@@ -80,7 +80,7 @@ extension Session {
         if !foreign.isError { return .piece(foreign) }
         throw .invalid([foreign])
       }
-      throw misspelledCommand(input)
+      throw commandSpelling.misspelledCommand(input)
         ?? .invalid(ForeignText.summarizing(file.diagnostics, of: input))
     }
     return .program(file)
@@ -97,7 +97,7 @@ extension Session {
     case .piece(let remark): return Answer(remark: remark)
     case .program(let file):
       // Inputs that name objects and views of the session are for inspecting it.
-      let isDeclaring = file.statements.contains(where: Session.isDeclaration)
+      let isDeclaring = file.statements.contains(where: SwiftRunner.isDeclaration)
       world.names.includesGivenNames = !isDeclaring
       world.checker.ignoresAccess =
         input.hasLiveNames || !isDeclaring && world.names.meansGivenName(input)
@@ -105,7 +105,7 @@ extension Session {
         world.checker.ignoresAccess = false
         world.names.includesGivenNames = false
       }
-      return try run(file, of: input, since: start)
+      return try runner.run(file, of: input, since: start)
     }
   }
 
@@ -130,12 +130,12 @@ extension Session {
     var outcome = Outcome(.accepted)
     report(input, answer, records, writes, in: &outcome)
     world.host.staleness.suspectReaders(of: records)
-    let facts = world.host.staleness.hasSuspects ? staleFacts(records, writes) : [:]
+    let facts = world.host.staleness.hasSuspects ? staleViews.staleFacts(records, writes) : [:]
     log.note(outcome.transaction.replacements)
     world.host.updates.commit()
     for record in records { record.release() }
-    if !action.isStep { suspectReadersOfClock() }
-    outcome.transaction.stale = findStale(facts)
+    if !action.isStep { staleViews.suspectReadersOfClock() }
+    outcome.transaction.stale = staleViews.findStale(facts)
     outcome.transaction.vainAction = use.flatMap {
       vainAction($0, outcome, hasWritten: hasWritten)
     }
@@ -189,7 +189,7 @@ extension Session {
     case .command(let invocation): acts = invocation.command.changesWorld && !isQuery
     }
     // Evaluating an expression such as `list.removeLast()` changes the world too.
-    if acts || !transaction.isQuiet { recordEffect(input) }
+    if acts || !transaction.isQuiet { historian.recordEffect(input) }
     guard acts || !transaction.isQuiet else { return }
     log.append(transaction)
   }
@@ -208,9 +208,9 @@ extension Session {
     rollBack(start)
     world.checker.budget.reset()
     switch rejection {
-    case .invalid, .refused: outcome.diagnostics = outcome.diagnostics.map(explained)
+    case .invalid, .refused: outcome.diagnostics = outcome.diagnostics.map(waitingList.explained)
     case .invalidUntilRedeclared(_, let declaration):
-      outcome.diagnostics = outcome.diagnostics.map(explained)
+      outcome.diagnostics = outcome.diagnostics.map(waitingList.explained)
       world.waiting.append(declaration)
       runningInput?.isWaiting = true
     case .fault(let fault):

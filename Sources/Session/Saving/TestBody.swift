@@ -175,10 +175,10 @@ struct TestBody {
   private mutating func mount(_ invocation: Invocation) throws(Untranslatable) {
     let (span, word) = invocation.splitting(off: "as")
     let expression = invocation.source.text(in: span)
-    if Session.namesPreview(expression) {
+    if Previews.namesPreview(expression) {
       throw Untranslatable(reason: "a test cannot name \(expression)")
     }
-    if session.app(at: span, in: invocation) != nil {
+    if session.previews.app(at: span, in: invocation) != nil {
       throw Untranslatable(reason: "a test hosts views, and \(expression) is an app")
     }
     try requireNames(in: expression)

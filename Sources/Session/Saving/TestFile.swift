@@ -36,7 +36,7 @@ struct TestFile {
 
   private init(_ session: Session, globals: Set<String>) {
     self.globals = globals
-    let inputs = session.accepted.map { Source(name: "<input>", text: $0) }
+    let inputs = session.historian.accepted.map { Source(name: "<input>", text: $0) }
     let usedNames = Set(inputs.flatMap(\.mentionedNames))
     let checker = session.world.checker
     modules = (session.project?.project.targets ?? []).filter { $0.kind != .test }.map(\.module)
@@ -89,7 +89,7 @@ struct TestFile {
   /// The session's variables that the file mentions outside of tests.
   private var missingNames: Set<String> {
     let file = Source(name: "tests.swift", text: text(importing: []))
-    let found = Session(Configuration()).check(file, hasCommands: false)
+    let found = Session(Configuration()).fileChecker.check(file, hasCommands: false)
     return Set(
       found.compactMap { diagnostic in
         if case .value(let name)? = diagnostic.missingName { name } else { nil }

@@ -28,7 +28,7 @@ struct DeclarationCatalog {
   private mutating func read(_ input: Source, _ index: Int) {
     if case .command = Reading.read(input) { return }
     for statement in Parser.parse(input).statements {
-      guard Session.isTypeDeclaration(statement),
+      guard SwiftRunner.isTypeDeclaration(statement),
         case .declaration(let declaration) = statement.kind,
         !declaration.attributes.contains(where: { $0.name == "main" })
       else { continue }

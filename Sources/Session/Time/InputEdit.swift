@@ -73,7 +73,8 @@ extension Source {
       return invocation.command.name == "bind" && invocation.words.first?.text == name
     }
     return Parser.parse(self).statements.contains { statement in
-      !Session.isTypeDeclaration(statement) && Session.declaredNames(statement).contains(name)
+      !SwiftRunner.isTypeDeclaration(statement)
+        && FilePreparation.declaredNames(statement).contains(name)
     }
   }
 }

@@ -91,35 +91,36 @@ package final class SessionEvaluator: Evaluator {
   }
 
   package func completeness(of text: String) -> Completeness {
-    session.opener(of: text).map { .incomplete(opener: $0.isEmpty ? nil : $0) } ?? .complete
+    session.reader.opener(of: text).map { .incomplete(opener: $0.isEmpty ? nil : $0) } ?? .complete
   }
 
   package func splitInputs(of text: String, name: (Int) -> String) -> [Source] {
-    session.splitInputs(of: text, name: name)
+    session.reader.splitInputs(of: text, name: name)
   }
 
   package func prepare(_ files: [Source], as dialect: Dialect) -> Preparation {
-    let prepared = session.prepare(files, hasCommands: dialect == .bindery)
+    let prepared = session.preparation.prepare(files, hasCommands: dialect == .bindery)
     return Preparation(inputs: prepared.inputs, diagnostics: prepared.diagnostics)
   }
 
-  package func announceInputs(_ inputs: [Source]) { session.announceInputs(inputs) }
+  package func announceInputs(_ inputs: [Source]) { session.stubbing.announceInputs(inputs) }
 
   package func check(_ programs: [(files: [Source], dialect: Dialect)]) -> [Diagnostic] {
-    session.check(programs.map { ($0.files, $0.dialect == .bindery) })
+    session.fileChecker.check(programs.map { ($0.files, $0.dialect == .bindery) })
   }
 
   package func lint(_ files: [Source], as dialect: Dialect) -> [Diagnostic] {
-    session.lint(files, hasCommands: dialect == .bindery)
+    session.linting.lint(files, hasCommands: dialect == .bindery)
   }
 
   package func open(_ project: String, after known: (any Evaluator)?) -> Evaluation {
-    makeEvaluation(session.opening(project, after: (known as? SessionEvaluator)?.session.project))
+    makeEvaluation(
+      session.projects.opening(project, after: (known as? SessionEvaluator)?.session.project))
   }
 
-  package func checkProject() -> [Diagnostic] { session.checkProject() }
+  package func checkProject() -> [Diagnostic] { session.projects.checkProject() }
 
-  package func lintProject() -> [Diagnostic] { session.lintProject() }
+  package func lintProject() -> [Diagnostic] { session.projects.lintProject() }
 
   package var projectTests: [Source] { session.project?.tests ?? [] }
 
@@ -151,7 +152,7 @@ package final class SessionEvaluator: Evaluator {
   package func completions(
     in text: String, at offset: Int, for purpose: CompletionList.Purpose
   ) -> CompletionList {
-    let completion = session.completion(
+    let completion = session.completer.completion(
       in: text, at: offset, for: purpose == .list ? .list : .commonStart)
     return CompletionList(
       start: completion.start,
@@ -160,14 +161,14 @@ package final class SessionEvaluator: Evaluator {
       })
   }
 
-  package func prepareCompletion() -> Bool { session.prepareCompletion() }
+  package func prepareCompletion() -> Bool { session.completer.prepareCompletion() }
 
   package func takeTourInput() -> Source? { session.takeTourInput() }
 
   package func takeTourProse() -> [StyledText] { session.takeTourProse() }
 
   package func documentation(in text: String, at offset: Int) -> [StyledText] {
-    session.documentation(in: text, at: offset)
+    session.completer.documentation(in: text, at: offset)
   }
 }
 

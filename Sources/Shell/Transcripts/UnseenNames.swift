@@ -12,7 +12,7 @@ struct UnseenNames {
   init(in document: Source) {
     self.document = document
     for block in SwiftBlocks.blocks(of: document) {
-      for name in Session.namesDeclared(in: block) where lines[name] == nil {
+      for name in FilePreparation.namesDeclared(in: block) where lines[name] == nil {
         lines[name] = block.firstLine - 1
       }
     }

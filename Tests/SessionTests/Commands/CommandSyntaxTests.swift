@@ -102,11 +102,11 @@ import Testing
     let session = SessionFixture().session
     let script = Source(name: "s.bindery", text: "print(1)\nviews x\ntree A B\n")
     #expect(
-      session.check(script, hasCommands: true).map(\.message) == [
+      session.fileChecker.check(script, hasCommands: true).map(\.message) == [
         "'views' does not take 'x': views [--roots]", "'tree' does not take 'B': tree [NAME]",
       ])
     let misspelled = Source(name: "s.bindery", text: "print(1)\nmoutn Row(text: \"x\")\n")
-    let found = session.prepare(misspelled, hasCommands: true).diagnostics
+    let found = session.preparation.prepare(misspelled, hasCommands: true).diagnostics
     #expect(found.map(\.message) == ["there is no command 'moutn'; did you mean 'mount'?"])
     #expect(found.map { $0.source.text(in: $0.span) } == ["moutn"])
     #expect(found.map(\.source.firstLine) == [2])
@@ -115,7 +115,7 @@ import Testing
   @Test func whatIsWrongAsTextHidesNothingElse() {
     let script = Source(
       name: "s.bindery", text: "moutn Row()\nlet a: Int = \"x\"\nlet = 3\nshwo a\nprint(b)\n")
-    let found = SessionFixture().session.check(script, hasCommands: true)
+    let found = SessionFixture().session.fileChecker.check(script, hasCommands: true)
     #expect(
       found.map { "\($0.source.firstLine): \($0.message)" } == [
         "1: there is no command 'moutn'; did you mean 'mount'?",

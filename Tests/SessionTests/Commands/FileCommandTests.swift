@@ -45,8 +45,8 @@ import Testing
         name: "Volume.swift",
         text: "struct Volume { var title: String; var home: Shelf? { nil } }\nlet count = 3"),
     ]
-    #expect(fixture.session.check([(files, false)]).isEmpty)
-    let (inputs, found) = fixture.session.prepare(files, hasCommands: false)
+    #expect(fixture.session.fileChecker.check([(files, false)]).isEmpty)
+    let (inputs, found) = fixture.session.preparation.prepare(files, hasCommands: false)
     #expect(found.isEmpty)
     for input in inputs { #expect(fixture.session.evaluate(input).ending == .accepted) }
     #expect(fixture.printed == "[\"x\"] 3\n")
@@ -55,10 +55,11 @@ import Testing
       Source(name: "b.swift", text: "struct A {}\nprivate let b = 2"),
     ]
     #expect(
-      SessionFixture().session.prepare(twice, hasCommands: false).diagnostics.map(\.message) == [
-        "invalid redeclaration of 'A'",
-        "'b' is declared in 'a.swift' as well; here the files of a program share their private names, so give it another one",
-      ])
+      SessionFixture().session.preparation.prepare(twice, hasCommands: false).diagnostics.map(
+        \.message) == [
+          "invalid redeclaration of 'A'",
+          "'b' is declared in 'a.swift' as well; here the files of a program share their private names, so give it another one",
+        ])
   }
 
   @Test func staleViewsOfAFileAreDatedByItsInputs() {
@@ -129,7 +130,7 @@ import Testing
         views
 
         """)
-    let prepared = fixture.session.prepare(file, hasCommands: true)
+    let prepared = fixture.session.preparation.prepare(file, hasCommands: true)
     #expect(
       prepared.inputs.map { "\($0.firstLine): \($0.text)" } == [
         "2: let a = 1; let b = 2", "3: mount VStack {\n  Text(\"x\")\n} as stack",
@@ -142,7 +143,7 @@ import Testing
     let file = Source(
       name: "a.bindery",
       text: "print(later)\nlet later = 1\nmount Nothing()\nfunc f() -> Int { \"a\" }\n")
-    let found = fixture.session.check(file, hasCommands: true)
+    let found = fixture.session.fileChecker.check(file, hasCommands: true)
     #expect(
       found.map { "\($0.severity): \($0.message)" } == [
         "error: cannot find 'later' in scope", "error: cannot find 'Nothing' in scope",

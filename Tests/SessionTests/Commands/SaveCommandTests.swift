@@ -41,9 +41,9 @@ import Testing
 
   @Test func flagsAndFilesAreCompleted() {
     let session = SessionFixture().session
-    let flags = session.completion(in: "save --t", at: 8)
+    let flags = session.completer.completion(in: "save --t", at: 8)
     #expect(flags.candidates.map(\.text) == ["--test", "--transcript"])
-    #expect(session.completion(in: "expand Bo", at: 9).candidates.map(\.text) == ["Book"])
+    #expect(session.completer.completion(in: "expand Bo", at: 9).candidates.map(\.text) == ["Book"])
   }
 
   // Transcripts

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct CompletionTests {
   private func completions(_ fixture: SessionFixture, _ text: String) -> [String] {
-    fixture.session.completion(in: text, at: text.utf8.count).candidates
+    fixture.session.completer.completion(in: text, at: text.utf8.count).candidates
       .map { $0.detail.isEmpty ? $0.text : "\($0.text): \($0.detail)" }
   }
 
@@ -143,7 +143,7 @@ import Testing
       completions(fixture, "struct V: View { var body: some View { Text(\"\").fontW")
         == ["fontWeight: (Font.Weight?) -> some View", "fontWidth: (Font.Width?) -> some View"])
     #expect(
-      fixture.session.documentation(in: "Text(\"\").paddi", at: 14).map(\.plain) == [
+      fixture.session.completer.documentation(in: "Text(\"\").paddi", at: 14).map(\.plain) == [
         "padding(EdgeInsets) -> some View", "padding(Edge.Set, CGFloat?) -> some View",
         "padding(CGFloat) -> some View",
       ])
@@ -276,7 +276,7 @@ import Testing
       "struct Shelf {\n  /// How many books there are.\n  ///\n  /// Never negative.\n  var count = 0\n}"
     )
     fixture.evaluate("let shelf = Shelf()")
-    let lines = fixture.session.documentation(in: "shelf.cou", at: 9).map(\.plain)
+    let lines = fixture.session.completer.documentation(in: "shelf.cou", at: 9).map(\.plain)
     #expect(lines == ["count: Int", "  How many books there are.", "  ", "  Never negative."])
     #expect(
       fixture.evaluate("help shelf.count").answer.map(\.plain) == lines)

@@ -10,7 +10,8 @@ import Testing
       "struct BookView: View { let book: Book; @State var isOpen = false; "
         + "var body: some View { Text(book.title) } }")
     fixture.evaluate("mount BookView(book: dune)")
-    return fixture.session.completion(in: text, at: text.utf8.count).candidates.map(\.text)
+    return fixture.session.completer.completion(in: text, at: text.utf8.count).candidates.map(
+      \.text)
   }
 
   @Test func objectsAndViewsAreOffered() {

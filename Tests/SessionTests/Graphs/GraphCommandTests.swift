@@ -74,8 +74,11 @@ import Testing
     let fixture = SessionFixture()
     fixture.evaluate("watch 1 + 1 as sum")
     #expect(
-      fixture.session.completion(in: "graph --h", at: 9).candidates.map(\.text) == ["--html"])
-    #expect(fixture.session.completion(in: "graph s", at: 7).candidates.map(\.text) == ["sum"])
+      fixture.session.completer.completion(in: "graph --h", at: 9).candidates.map(\.text) == [
+        "--html"
+      ])
+    #expect(
+      fixture.session.completer.completion(in: "graph s", at: 7).candidates.map(\.text) == ["sum"])
   }
 
   @Test func manyViewsOfOneKindAreDrawnAsOne() {

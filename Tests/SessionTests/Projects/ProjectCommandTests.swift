@@ -43,7 +43,7 @@ import Testing
     let fixture = SessionFixture(files: files)
     _ = fixture.transcript("open Count")
     func candidates(_ text: String) -> [String] {
-      fixture.session.completion(in: text, at: text.utf8.count).candidates
+      fixture.session.completer.completion(in: text, at: text.utf8.count).candidates
         .map { $0.detail.isEmpty ? $0.text : "\($0.text): \($0.detail)" }
     }
     #expect(candidates("let c: Counte") == ["Counter: class", "CounterView: struct"])
@@ -137,7 +137,7 @@ import Testing
       played.append(inputs)
       return ""
     }
-    _ = fixture.session.opening("Count")
+    _ = fixture.session.projects.opening("Count")
     _ = fixture.transcript("mount CounterView()", "save --transcript a.session")
     _ = fixture.transcript("load Count", "mount CounterView()", "save --transcript b.session")
     #expect(

@@ -40,7 +40,7 @@ import Testing
       // After an input has ended, a session parses the whole text.
       _ = other.opener(of: "")
       let whole = other.opener(of: prefix)
-      #expect((session.opener(of: prefix) == nil) == (whole == nil), "after: \(line)")
+      #expect((session.reader.opener(of: prefix) == nil) == (whole == nil), "after: \(line)")
       if whole == nil { prefix = "" }
     }
   }

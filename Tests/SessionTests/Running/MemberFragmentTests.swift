@@ -23,7 +23,8 @@ import Testing
 
   @Test func checkingAFilePutsThemIntoTheirTypes() {
     let file = Source(name: "file", text: Self.text)
-    #expect(SessionFixture().session.check(file, hasCommands: true).map(\.message) == [])
+    #expect(
+      SessionFixture().session.fileChecker.check(file, hasCommands: true).map(\.message) == [])
   }
 
   @Test func theyAreMembersFromThenOn() {
@@ -71,7 +72,8 @@ import Testing
     configuration.stopsAtFirstFailure = true
     let session = Session(configuration)
     let text = "class Names { var total = 0 }\nfunc show() { print(total) }\nshow()"
-    let (inputs, found) = session.prepare(Source(name: "main", text: text), hasCommands: false)
+    let (inputs, found) = session.preparation.prepare(
+      Source(name: "main", text: text), hasCommands: false)
     let answers = inputs.flatMap { session.evaluate($0).diagnostics.map(\.message) }
     #expect(
       found.map(\.message) + answers == [

@@ -70,7 +70,7 @@ import Testing
         let number: Int = true
         """)
     let map = LineMap(source)
-    let found = SessionFixture().session.check(source, hasCommands: false)
+    let found = SessionFixture().session.fileChecker.check(source, hasCommands: false)
     #expect(found.map { map.position(of: Int($0.span.start)).line } == [1, 2, 3, 4])
   }
 

@@ -12,7 +12,8 @@ import Testing
     configuration.keepsGoing = true
     let session = Session(configuration)
     return texts.flatMap { text in
-      let (inputs, notes) = session.prepare(Source(name: "text", text: text), hasCommands: true)
+      let (inputs, notes) = session.preparation.prepare(
+        Source(name: "text", text: text), hasCommands: true)
       return notes.map(\.message)
         + inputs.flatMap { input in
           let outcome = session.evaluate(input)

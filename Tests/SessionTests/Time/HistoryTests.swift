@@ -174,7 +174,7 @@ import Testing
         redo
         print(count, double(8))
         """)
-    let prepared = fixture.session.prepare(file, hasCommands: true)
+    let prepared = fixture.session.preparation.prepare(file, hasCommands: true)
     #expect(prepared.diagnostics.isEmpty)
     let endings = prepared.inputs.map { fixture.session.evaluate($0).ending }
     #expect(endings == [Outcome.Ending](repeating: .accepted, count: 8))

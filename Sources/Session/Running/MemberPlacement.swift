@@ -4,7 +4,9 @@ import Stubs
 import Syntax
 
 /// Members outside of their type, as documents show them; they run as an extension of the type.
-extension Session {
+struct MemberPlacement: SessionPart {
+  let session: Session
+
   /// Functions and computed properties that are invalid at the top level, but valid in a declared
   /// type.
   struct MemberFragment {
@@ -24,19 +26,20 @@ extension Session {
   /// Of two such types, the later one is chosen. Nil if the text is valid on its own or fits no
   /// type.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
-    let isOfProgram = program.includes(input)
+    let isOfProgram = session.program.includes(input)
     guard configuration.allowsLaterNames, !isOfProgram || !configuration.stopsAtFirstFailure,
       !file.statements.isEmpty,
       !file.diagnostics.contains(where: \.isError),
-      file.statements.allSatisfy(Session.mayBeMember)
+      file.statements.allSatisfy(Self.mayBeMember)
     else { return nil }
     let start = world.checker.snapshot()
     // Looking up names may declare variables further down, which is too early.
     defer { world.checker.restore(start) }
     // A declaration that already exists is not a member, unless it is a stub.
-    let own = Set(file.statements.flatMap(Session.declaredNames).map { $0.prefix { $0 != "(" } })
+    let own = Set(
+      file.statements.flatMap(FilePreparation.declaredNames).map { $0.prefix { $0 != "(" } })
     guard
-      announcements.contains(input)
+      session.announcements.contains(input)
         || !world.checker.listings.contains(where: {
           own.contains($0.name[...]) && !world.stubs.has($0.name)
         })
@@ -46,7 +49,7 @@ extension Session {
     }
     guard !candidates(for: unknown).isEmpty else { return nil }
     let missing =
-      file.statements.contains(where: Session.isMemberOnly)
+      file.statements.contains(where: Self.isMemberOnly)
       ? unknown : unknown.intersection(missingNames(file, input))
     let fragments = candidates(for: missing).map { owner in
       MemberFragment(
@@ -84,10 +87,10 @@ extension Session {
   ) throws(Rejection) -> Answer {
     let file = Parser.parse(fragment.source)
     guard !fragment.isStored else { return Answer(remark: remark(of: fragment, file)) }
-    var answer = try run(file, of: fragment.source, since: start)
-    if text.statements.allSatisfy(Session.isTypeDeclaration) {
-      let pending = waiting(text, input, because: .placed(fragment.missing))
-      setWaiting(world.waiting + [pending])
+    var answer = try session.runner.run(file, of: fragment.source, since: start)
+    if text.statements.allSatisfy(SwiftRunner.isTypeDeclaration) {
+      let pending = session.waitingList.waiting(text, input, because: .placed(fragment.missing))
+      session.waitingList.setWaiting(world.waiting + [pending])
     }
     answer.diagnostics.insert(remark(of: fragment, file), at: 0)
     return answer
@@ -181,7 +184,7 @@ extension Session {
     guard case .declaration(let declaration) = statement.kind else { return false }
     switch declaration.kind {
     case .initializer, .subscript: return true
-    default: return declaration.modifiers.contains(where: Session.isMemberModifier)
+    default: return declaration.modifiers.contains(where: FragmentChecker.isMemberModifier)
     }
   }
 }

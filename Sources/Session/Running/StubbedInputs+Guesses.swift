@@ -3,7 +3,7 @@ import SourceText
 import Syntax
 
 /// Errors that are due to guesses about stubs.
-extension Session {
+extension StubbedInputs {
   /// Turns errors that are due to guesses about stubs into notes; other errors remain errors.
   ///
   /// - Parameters:
@@ -64,7 +64,7 @@ extension Session {
       return checked
     }
     guard !told.contains(where: \.isError) else { return nil }
-    let isDeclared = areHeadersValid && file.statements.allSatisfy(Session.isTypeDeclaration)
+    let isDeclared = areHeadersValid && file.statements.allSatisfy(SwiftRunner.isTypeDeclaration)
     if !isDeclared { world.checker.restore(start) }
     var answer = Answer(remarks: told)
     answer.isQuery = !isDeclared

@@ -6,7 +6,7 @@ import Stubs
 import Syntax
 
 /// Declaring and checking projects.
-extension Session {
+extension ProjectOpener {
   /// Declares the modules of a project.
   ///
   /// Errors in one file do not affect the others; bodies are checked when they are needed.
@@ -56,7 +56,7 @@ extension Session {
     }
     var seen: Set<String> = []
     for file in reading.modules.flatMap(\.files) {
-      diagnostics += unknownAttributes(
+      diagnostics += session.fragmentChecker.unknownAttributes(
         file.statements, file.source,
         importsOutside: stubs?.importsOutside(file.source) ?? false, &seen)
     }
@@ -68,7 +68,7 @@ extension Session {
       world.hasModels = true
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
-    self.project = OpenProject(
+    session.project = OpenProject(
       project: project, modules: reading.modules, outside: outside,
       changedFiles: reading.isKnown ? reading.texts.changed : nil,
       dependencies: reading.dependencies,
@@ -80,8 +80,8 @@ extension Session {
   /// All diagnostics of the open project except those reported when it was opened.
   package func checkProject() -> [Diagnostic] {
     guard let project else { return [] }
-    let start = begin()
-    defer { rollBack(start) }
+    let start = session.begin()
+    defer { session.rollBack(start) }
     return checkModules(of: project)
   }
 
@@ -92,7 +92,7 @@ extension Session {
         project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
       }
     }
-    return withRemedies(found).map { diagnostic in
+    return session.withRemedies(found).map { diagnostic in
       guard let stubs = project.stubs, diagnostic.isError,
         stubs.mayBeOfStubs(diagnostic, world.stubs, world.checker)
       else { return diagnostic }
@@ -105,10 +105,10 @@ extension Session {
   /// The errors and lint findings in the open project.
   package func lintProject() -> [Diagnostic] {
     guard let project else { return [] }
-    let start = begin()
-    defer { rollBack(start) }
+    let start = session.begin()
+    defer { session.rollBack(start) }
     let wrong = checkModules(of: project)
-    return wrong.filter(\.isError) + findings()
+    return wrong.filter(\.isError) + session.linting.findings()
   }
 
   /// A note about the files that contain no code for the platform.

@@ -2,13 +2,15 @@ import SourceText
 import Syntax
 
 /// Whether a text is complete.
-extension Session {
+extension InputReader {
   /// The unclosed delimiter of a text, such as `{`; nil if the text can run.
   package func opener(of text: String) -> String? {
-    if let opener = incompleteInput?.opener(in: text) { return opener }
-    if incompleteInput == nil, world.preparedInputs.find(Array(text.utf8)) != nil { return nil }
+    if let opener = session.incompleteInput?.opener(in: text) { return opener }
+    if session.incompleteInput == nil, world.preparedInputs.find(Array(text.utf8)) != nil {
+      return nil
+    }
     let opener = openerOfWhole(text)
-    incompleteInput = opener == nil ? nil : IncompleteInput(text)
+    session.incompleteInput = opener == nil ? nil : IncompleteInput(text)
     return opener
   }
 

@@ -3,7 +3,9 @@ package import SourceText
 import Syntax
 
 /// Checking of files without running them.
-extension Session {
+package struct FileChecker: SessionPart {
+  package let session: Session
+
   /// Checks a file.
   package func check(_ file: Source, hasCommands: Bool) -> [Diagnostic] {
     check([([file], hasCommands)])
@@ -12,20 +14,22 @@ extension Session {
   /// Checks programs, each with the declarations of those before it.
   package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
-    let start = begin()
-    let announced = announcements
+    let start = session.begin()
+    let announced = session.announcements
     defer {
-      rollBack(start)
-      announcements = announced
+      session.rollBack(start)
+      session.announcements = announced
     }
     for (files, hasCommands) in programs {
       let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
-      diagnostics += makeStubs(forAllOf: cutters.flatMap(\.inputs), untilWhole: true)
-      files.forEach(declareModels)
+      diagnostics += session.stubbing.makeStubs(
+        forAllOf: cutters.flatMap(\.inputs), untilWhole: true)
+      files.forEach(session.runner.declareModels)
       if hasCommands {
-        diagnostics += withRemedies(files.flatMap(checkMixed))
+        diagnostics += session.withRemedies(files.flatMap(checkMixed))
       } else {
-        diagnostics += withRemedies(files.count == 1 ? checkSwift(files[0]) : checkTogether(files))
+        diagnostics += session.withRemedies(
+          files.count == 1 ? checkSwift(files[0]) : checkTogether(files))
       }
     }
     return diagnostics
@@ -34,18 +38,18 @@ extension Session {
   /// Checks a file with commands.
   private func checkMixed(_ file: Source) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: true)
-    if cutter.isWrong, let foreign = foreignText(file) { return [foreign.diagnostic] }
+    if cutter.isWrong, let foreign = session.foreignText(file) { return [foreign.diagnostic] }
     return checkInputs(of: cutter)
   }
 
   private func checkSwift(_ file: Source) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: false)
     // A later block of a document may show members of a type that an earlier one declares.
-    if hasTypes, placingMembers(cutter.inputs.map(ReadInput.init)) != nil {
+    if hasTypes, session.memberPlacement.placingMembers(cutter.inputs.map(ReadInput.init)) != nil {
       return checkInputs(of: cutter)
     }
     let wrong = cutter.diagnostics
-    if wrong.contains(where: \.isError), let foreign = foreignText(file) {
+    if wrong.contains(where: \.isError), let foreign = session.foreignText(file) {
       return [foreign.diagnostic]
     }
     let parsed = Parser.parse(file)
@@ -58,8 +62,8 @@ extension Session {
       world.checker.restore(start)
       return [remark]
     }
-    let found = wrong + wholeProgramErrors(of: statements, in: file)
-    let told = separatingGuesses(in: checked.diagnostics, since: start) {
+    let found = wrong + session.refusals.wholeProgramErrors(of: statements, in: file)
+    let told = session.stubbing.separatingGuesses(in: checked.diagnostics, since: start) {
       world.checker.check(statements, in: file, reportsUnresolved: true)
     }
     return (found + told.filter { !isWrongText($0, wrong) }).inReadingOrder(of: file)
@@ -77,7 +81,7 @@ extension Session {
     let wrong = files.flatMap { Parser.parse($0).diagnostics }
     // An unclosed bracket in one file would extend into the next.
     guard !wrong.contains(where: \.isError) else { return wrong }
-    let refused = wholeProgramErrors(of: files)
+    let refused = session.refusals.wholeProgramErrors(of: files)
     let text = JoinedText(files)
     let checked = world.checker.check(
       Parser.parse(text.source).statements, in: text.source, reportsUnresolved: true)
@@ -88,30 +92,33 @@ extension Session {
   func checkInputs(of cutter: InputCutter) -> [Diagnostic] {
     var diagnostics: [Diagnostic] = []
     var inputs = cutter.inputs.map(ReadInput.init)
-    importModules(of: inputs)
+    session.preparation.importModules(of: inputs)
     let known = world.checker.snapshot()
-    announce(inputs, evenIfWrong: true)
+    session.announcer.announce(inputs, evenIfWrong: true)
     // Members that are placed in their types can make the types of further members known.
-    while let placed = placingMembers(inputs) {
+    while let placed = session.memberPlacement.placingMembers(inputs) {
       world.checker.restore(known)
-      announcements = Announcements()
+      session.announcements = Announcements()
       inputs = placed
-      announce(inputs, evenIfWrong: true)
+      session.announcer.announce(inputs, evenIfWrong: true)
     }
     let bound = inputs.reduce(into: Set<String>()) { $0.formUnion(namesNotChecked(in: $1)) }
     let results = inputs.map { (input: $0, found: check($0.source)) }
     for (input, found) in results {
       let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
-        diagnostics += separatingGuesses(in: found.all(lacking: missing), of: input)
-          .inReadingOrder(of: input.source)
+        diagnostics += session.stubbing.separatingGuesses(
+          in: found.all(lacking: missing), of: input
+        )
+        .inReadingOrder(of: input.source)
         continue
       }
       // It mentions names that are declared further down; check it again with all of them declared.
       let again = check(input.source)
       let wrong = again.all(
         lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) })
-      diagnostics += separatingGuesses(in: wrong, of: input).inReadingOrder(of: input.source)
+      diagnostics += session.stubbing.separatingGuesses(in: wrong, of: input).inReadingOrder(
+        of: input.source)
     }
     return diagnostics
   }
@@ -136,7 +143,7 @@ extension Session {
   private func namesNotChecked(in input: ReadInput) -> Set<String> {
     if let file = input.file {
       guard file.diagnostics.contains(where: \.isError) else { return [] }
-      return Set(Session.namesDeclared(by: file))
+      return Set(FilePreparation.namesDeclared(by: file))
     }
     guard case .command(let invocation) = Reading.read(input.source),
       invocation.command.declaresNames, let name = invocation.words.first
@@ -156,7 +163,7 @@ extension Session {
   }
 
   private func check(_ input: Source) -> Findings {
-    if let announced = announcements.take(input) {
+    if let announced = session.announcements.take(input) {
       return Findings(
         diagnostics: announced.diagnostics, unresolved: announced.unresolved,
         withheld: announced.withheld)
@@ -165,7 +172,7 @@ extension Session {
       do throws(Rejection) {
         try invocation.checkArguments()
       } catch {
-        return Findings(diagnostics: self.diagnostics(of: error, in: input))
+        return Findings(diagnostics: session.diagnostics(of: error, in: input))
       }
       guard case .expression = invocation.command.argument, !invocation.arguments.isEmpty,
         !CheckCommands.isAboutViewsOrErrors(invocation)
@@ -192,14 +199,15 @@ extension Session {
 
   /// The diagnostics of a part of a document that cannot run on its own; nil for other texts.
   private func fragmentFindings(_ file: SourceFile, _ input: Source) -> [Diagnostic]? {
-    guard configuration.makesStubs, let remark = fragmentRemark(file, input) else { return nil }
-    let wrong = modifierErrors(file, input)
+    guard configuration.makesStubs, let remark = session.fragmentChecker.fragmentRemark(file, input)
+    else { return nil }
+    let wrong = session.fragmentChecker.modifierErrors(file, input)
     return wrong.isEmpty ? [remark] : wrong
   }
 
   /// The note on a part of a document that is a member of a type that the part does not show.
   private func fragmentRemark(_ checked: CheckedInput, _ input: Source) -> Diagnostic? {
-    configuration.makesStubs ? memberRemark(checked, input) : nil
+    configuration.makesStubs ? session.fragmentChecker.memberRemark(checked, input) : nil
   }
 
   private func isKnown(_ diagnostic: Diagnostic) -> Bool {
@@ -209,14 +217,14 @@ extension Session {
 
   /// Replaces the diagnostics of a text that is not Swift, or nearly a command, by a helpful one.
   private func explained(_ diagnostics: [Diagnostic], _ file: Source) -> [Diagnostic] {
-    if let foreign = foreignText(file) { return [foreign.diagnostic] }
+    if let foreign = session.foreignText(file) { return [foreign.diagnostic] }
     guard file.hasCommands, let first = diagnostics.first(where: \.isError) else {
       return diagnostics
     }
     let line = LineMap(file).lineSpan(at: Int(first.span.start))
-    guard let misspelled = misspelledCommand(file, in: line) else {
+    guard let misspelled = session.commandSpelling.misspelledCommand(file, in: line) else {
       return ForeignText.summarizing(diagnostics, of: file)
     }
-    return self.diagnostics(of: misspelled, in: file)
+    return session.diagnostics(of: misspelled, in: file)
   }
 }

@@ -5,7 +5,7 @@ import Syntax
 import ViewGraph
 
 /// Evaluation of Swift inside commands.
-extension Session {
+extension SwiftRunner {
   /// Evaluates an expression in the arguments of a command.
   func value(
     of span: Span, in invocation: Invocation, prefix: String = "", suffix: String = "",
@@ -23,7 +23,7 @@ extension Session {
   private func value(
     of fragment: Fragment, at span: Span
   ) throws(Rejection) -> (value: Held, type: Type) {
-    fragments.append(fragment)
+    session.fragments.append(fragment)
     let checked = try check(fragment)
     guard let function = checked.function else {
       throw .refused(.notAnExpression, span)
@@ -72,7 +72,7 @@ extension Session {
 
   /// Runs statements that implement a command.
   func runStatements(_ fragment: Fragment) throws(Rejection) -> CheckedInput {
-    fragments.append(fragment)
+    session.fragments.append(fragment)
     let file = Parser.parse(fragment.source)
     guard !file.diagnostics.contains(where: \.isError) else {
       throw .invalid(file.diagnostics.map(fragment.original))

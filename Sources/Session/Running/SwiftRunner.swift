@@ -6,7 +6,9 @@ import Syntax
 import ViewGraph
 
 /// Running of Swift inputs: checking, executing, and installing what they declare.
-extension Session {
+struct SwiftRunner: SessionPart {
+  let session: Session
+
   /// Declares the sample models when an input first mentions one.
   ///
   /// This is not part of the input's transaction: the models remain if it fails.
@@ -21,14 +23,14 @@ extension Session {
   func declareModels() {
     let world = world
     guard !world.hasModels else { return }
-    world.hasModels = true
-    recordEntry(.models, of: StartingModels.source)
+    session.world.hasModels = true
+    session.historian.recordEntry(.models, of: StartingModels.source)
     let file = Parser.parse(StartingModels.source)
     _ = world.checker.check(file.statements, in: StartingModels.source, reportsUnresolved: true)
     guard world.machine.journal.isOpen else { return world.checker.commit() }
-    world.machine.journal.record { [unowned self] in
-      world.hasModels = false
-      history.removeLast()
+    world.machine.journal.record { [unowned session] in
+      session.world.hasModels = false
+      session.history.removeLast()
     }
   }
 
@@ -36,36 +38,37 @@ extension Session {
   func run(
     _ file: SourceFile, of input: Source, since start: CheckerSnapshot
   ) throws(Rejection) -> Answer {
-    let wrong = announcements.takeErrors(of: input)
-    if let announced = announcements.take(input) {
-      return try runAnnounced(announced, file, input)
+    let wrong = session.announcements.takeErrors(of: input)
+    if let announced = session.announcements.take(input) {
+      return try session.announcer.runAnnounced(announced, file, input)
     }
-    if let fragment = memberFragment(file, input) {
-      return try runAsExtension(fragment, file, input, since: start)
+    if let fragment = session.memberPlacement.memberFragment(file, input) {
+      return try session.memberPlacement.runAsExtension(fragment, file, input, since: start)
     }
-    if let remark = fragmentRemark(file, input) {
-      let problems = modifierErrors(file, input)
+    if let remark = session.fragmentChecker.fragmentRemark(file, input) {
+      let problems = session.fragmentChecker.modifierErrors(file, input)
       if !problems.isEmpty { throw .invalid(problems) }
       return Answer(remark: remark)
     }
-    let misspelled = refusedAttributes(in: file.statements, input, onlyMisspelled: true)
+    let misspelled = session.refusals.refusedAttributes(
+      in: file.statements, input, onlyMisspelled: true)
     guard misspelled.isEmpty else { throw .invalid(misspelled) }
-    restoreElided(file)
-    let (checked, stubs, known) = checkWithStubs(file, of: input)
-    if configuration.makesStubs, let remark = memberRemark(checked, input) {
+    session.waitingList.restoreElided(file)
+    let (checked, stubs, known) = session.stubbing.checkWithStubs(file, of: input)
+    if configuration.makesStubs, let remark = session.fragmentChecker.memberRemark(checked, input) {
       world.checker.restore(start)
       return Answer(remark: remark)
     }
-    let misspelt = checked.unresolved.filter(isMisspelling)
+    let misspelt = checked.unresolved.filter(session.waitingList.isMisspelling)
     func undecided() -> Answer? {
-      var answer = self.answer(
+      var answer = session.stubbing.answer(
         toGuesses: checked.diagnostics + misspelt, in: file, of: input, since: known, from: start)
       answer?.diagnostics.insert(contentsOf: stubs, at: 0)
       return answer
     }
     guard checked.isValid else {
       do throws(Rejection) {
-        return try wait(file, checked, input, start, wrong)
+        return try session.waitingList.wait(file, checked, input, start, wrong)
       } catch {
         if let answer = undecided() { return answer }
         throw error
@@ -75,15 +78,17 @@ extension Session {
       if let answer = undecided() { return answer }
       throw .invalidUntilRedeclared(
         (misspelt + checked.withheld).inReadingOrder(of: input),
-        waiting(file, input, because: .wrong))
+        session.waitingList.waiting(file, input, because: .wrong))
     }
-    if let remark = memberRemark(checked, input) {
+    if let remark = session.fragmentChecker.memberRemark(checked, input) {
       world.checker.restore(start)
       return Answer(remark: remark)
     }
     var answer = Answer()
-    answer.diagnostics = stubs + file.diagnostics + checked.diagnostics + later(checked.unresolved)
-    answer.diagnostics += patches(file, input) + unknownAttributes(file, input)
+    answer.diagnostics =
+      stubs + file.diagnostics + checked.diagnostics + session.waitingList.later(checked.unresolved)
+    answer.diagnostics +=
+      patches(file, input) + session.fragmentChecker.unknownAttributes(file, input)
     if file.statements.count > 1, checked.declared.contains(where: isWrapped) {
       world.checker.restore(known)
       try executeInSteps(file, input, &answer)
@@ -92,21 +97,24 @@ extension Session {
       do throws(Rejection) {
         try execute(checked, input, &answer)
       } catch {
-        guard let remark = omissionNote(error, input) ?? stubNote(error, input) else {
+        guard
+          let remark = session.fragmentChecker.omissionNote(error, input)
+            ?? session.stubbing.stubNote(error, input)
+        else {
           throw error
         }
-        rollBack(start)
-        _ = begin()
+        session.rollBack(start)
+        _ = session.begin()
         return Answer(remark: remark)
       }
     }
-    let declared = resume(
-      after: checked.declared + file.statements.flatMap(Session.extendedNames), &answer)
-    try mountMain(checked.mainType, in: input, after: declared, &answer)
+    let declared = session.waitingList.resume(
+      after: checked.declared + file.statements.flatMap(Self.extendedNames), &answer)
+    try session.apps.mountMain(checked.mainType, in: input, after: declared, &answer)
     // A redeclared app has already been mounted again.
     let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
     answer.diagnostics += olderViews(replaced, file, input)
-    proposePreparing(input, file, checked, answer)
+    session.proposePreparing(input, file, checked, answer)
     return answer
   }
 
@@ -173,7 +181,7 @@ extension Session {
   func show(_ value: Value, _ type: Type, _ input: Source, _ answer: inout Answer) {
     // The value of `act?()` is not void only if there was nothing to call.
     if type.resolved.wrapped?.isVoid ?? false {
-      if value.isNil { answer.lines.append(Session.nothingCalled) }
+      if value.isNil { answer.lines.append(Self.nothingCalled) }
     } else if !type.isVoid, value.kind != .void {
       answer.value = result(value, type, input)
     }
@@ -215,10 +223,10 @@ extension Session {
 
   private func result(_ value: Value, _ type: Type, _ input: Source) -> ResultValue {
     var name: String?
-    if settings.namesResults {
-      let number = resultCount + 1
-      resultCount = number
-      world.machine.journal.record { [unowned self] in resultCount = number - 1 }
+    if session.settings.namesResults {
+      let number = session.resultCount + 1
+      session.resultCount = number
+      world.machine.journal.record { [unowned session] in session.resultCount = number - 1 }
       let variable = world.checker.declareVariable(
         "$\(number)", type: type, in: input, at: .none)
       world.machine.setGlobal(variable, to: value.retained())
@@ -228,7 +236,7 @@ extension Session {
     if let kind = text.viewKind(value) {
       return ResultValue(name: name, type: "some View", text: kind)
     }
-    return ResultValue(name: name, type: "\(type.resolved)", text: currentText(value))
+    return ResultValue(name: name, type: "\(type.resolved)", text: session.currentText(value))
   }
 
   private static func extendedNames(_ statement: Statement) -> [String] {

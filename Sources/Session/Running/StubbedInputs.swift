@@ -6,7 +6,9 @@ import Syntax
 import ViewGraph
 
 /// Stubs for undeclared names in documents, made on request.
-extension Session {
+package struct StubbedInputs: SessionPart {
+  package let session: Session
+
   /// Checks an input, after making stubs for undeclared names if these are enabled.
   ///
   /// - Returns: The result, notes on the stubs, and the checker's state before the check.
@@ -22,7 +24,7 @@ extension Session {
       let start = checker.snapshot()
       return (check(), [], start)
     }
-    declareModels(mentionedIn: input)
+    session.runner.declareModels(mentionedIn: input)
     return withStubSolver { solver in
       solver.meet(file, of: input)
       let start = checker.snapshot()
@@ -49,7 +51,9 @@ extension Session {
     }
     let checked = check()
     guard configuration.makesStubs else { return checked }
-    let solver = StubSolver(world.stubs, checker: checker, declaredTexts: declaredTexts) { _ in }
+    let solver = StubSolver(world.stubs, checker: checker, declaredTexts: session.declaredTexts) {
+      _ in
+    }
     if solver.isWhole(checked, file) { return checked }
     checker.restore(start)
     _ = solver.solve(file, of: input)
@@ -64,7 +68,7 @@ extension Session {
   func makeStubs(forAllOf inputs: [Source], untilWhole: Bool = false) -> [Diagnostic] {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
-    declareModels(mentionedIn: joined)
+    session.runner.declareModels(mentionedIn: joined)
     return withStubSolver { solver in
       solver.meet(file, of: joined)
       let notes = solver.prepare(file, of: joined)
@@ -103,7 +107,7 @@ extension Session {
       // they run.
       return joined(InputCutter(block, hasCommands: false).inputs)
     }
-    for (_, source) in texts { declareModels(mentionedIn: source) }
+    for (_, source) in texts { session.runner.declareModels(mentionedIn: source) }
     withStubSolver { $0.expect(texts) }
   }
 
@@ -122,7 +126,7 @@ extension Session {
     guard configuration.makesStubs, case .fault(let fault) = rejection,
       fault.isOfOmission
         || fault.isOfValues && input.mentionedNames.contains(where: world.stubs.has),
-      let error = diagnostics(of: rejection, in: input).first(where: \.isError)
+      let error = session.diagnostics(of: rejection, in: input).first(where: \.isError)
     else { return nil }
     let reason =
       fault.isOfOmission
@@ -135,11 +139,11 @@ extension Session {
   private func withStubSolver<Result>(_ solve: (StubSolver) -> Result) -> Result {
     let world = world
     let before = world.stubs
-    let solver = StubSolver(before, checker: world.checker, declaredTexts: declaredTexts) {
-      [unowned self] in makeVariables($0)
+    let solver = StubSolver(before, checker: world.checker, declaredTexts: session.declaredTexts) {
+      [unowned session] in session.stubbing.makeVariables($0)
     }
     let result = solve(solver)
-    declaredTexts = solver.declaredTexts
+    session.declaredTexts = solver.declaredTexts
     guard solver.table != before else { return result }
     world.stubs = solver.table
     world.machine.journal.record { world.stubs.restoreStubs(of: before) }
@@ -147,11 +151,11 @@ extension Session {
   }
 
   /// Initializes the variables among the stubs.
-  private func makeVariables(_ checked: CheckedInput) {
+  func makeVariables(_ checked: CheckedInput) {
     guard let function = checked.function else { return }
     do throws(Fault) {
       try world.host.updates.run(function).release()
-      try install(checked.declared)
+      try session.runner.install(checked.declared)
     } catch {
       // They stay uninitialized, which the input that uses them reports.
     }
@@ -163,8 +167,9 @@ extension Session {
       if case .command = Reading.read(input) { return nil }
       let file = Parser.parse(input)
       let isWhole =
-        !file.diagnostics.contains(where: \.isError) && fragmentRemark(file, input) == nil
-        && memberFragment(file, input) == nil
+        !file.diagnostics.contains(where: \.isError)
+        && session.fragmentChecker.fragmentRemark(file, input) == nil
+        && session.memberPlacement.memberFragment(file, input) == nil
       return isWhole ? (file, input) : nil
     }
   }

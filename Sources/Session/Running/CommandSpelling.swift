@@ -4,7 +4,9 @@ import SourceText
 import Syntax
 
 /// Inputs that are neither Swift nor commands, but nearly a command.
-extension Session {
+struct CommandSpelling: SessionPart {
+  let session: Session
+
   /// The error for a misspelled command such as `moutn BookView()`; nil for other inputs.
   func misspelledCommand(_ input: Source, in span: Span? = nil) -> Rejection? {
     let words = Word.words(of: input, in: span ?? Span(0, input.bytes.count))
@@ -12,7 +14,7 @@ extension Session {
     if first.text.hasPrefix(":") { return misspelledForced(first) }
     guard first.text.utf8.allSatisfy(\.isNamePart),
       world.checker.globals(named: first.text).isEmpty,
-      !Session.keywords.contains(first.text),
+      !CommandSpelling.keywords.contains(first.text),
       words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart)
     else { return nil }
     if let option = ShellCommands.Option(rawValue: first.text), words.count < 3 {
@@ -21,7 +23,7 @@ extension Session {
     if words.count == 1, let word = ShellWord(rawValue: first.text) {
       return .refused(.wordOfAnotherShell(word), first.span)
     }
-    return Session.nearestCommand(to: first.text).map {
+    return Self.nearestCommand(to: first.text).map {
       .refused(.unknownCommand(first.text, nearest: $0), first.span)
     }
   }
@@ -37,7 +39,7 @@ extension Session {
     if let word = ShellWord(rawValue: name) { return .refused(.wordOfAnotherShell(word), place) }
     return .refused(
       .unknownName(
-        kind: "command", name, nearest: Session.nearestCommand(to: name),
+        kind: "command", name, nearest: Self.nearestCommand(to: name),
         known: CommandTable.names.filter { $0.hasPrefix(name) }), place)
   }
 
@@ -47,7 +49,8 @@ extension Session {
     let name = String(text.dropFirst())
     guard text.hasPrefix("."), !name.isEmpty, name.utf8.allSatisfy(\.isNamePart) else { return nil }
     if CommandTable.names.contains(name) { return name }
-    return documentation(ofShortForm: text) == nil ? Session.nearestCommand(to: name) : nil
+    return session.completer.documentation(ofShortForm: text) == nil
+      ? Self.nearestCommand(to: name) : nil
   }
 
   /// The command that a word probably means, possibly with the next word joined to it: `whynot`.

@@ -2,7 +2,7 @@ import Semantics
 import Syntax
 
 /// Completion of attributes.
-extension Session {
+extension Completer {
   /// The attributes with a prefix: those of the language, and types that are property wrappers,
   /// result builders or global actors.
   func attributeNames(startingWith start: String) -> [String] {

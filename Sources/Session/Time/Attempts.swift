@@ -6,7 +6,9 @@ import Syntax
 import ViewGraph
 
 /// Trial runs: inputs that run and are rolled back.
-extension Session {
+struct Attempts: SessionPart {
+  let session: Session
+
   /// Runs a part of an input, reports its effects as if it were accepted, and rolls it back.
   func attempt(_ span: Span, of input: Source) -> Outcome {
     let fragment = Fragment(span, of: input)
@@ -19,10 +21,10 @@ extension Session {
   ///
   /// - Parameter showStep: Shows each of the inputs that it consists of.
   func attempt(_ input: Source, showing showStep: ((Outcome) -> Void)? = nil) -> Outcome {
-    let before = runningInput
-    defer { runningInput = before }
-    recorder.isTrial = true
-    defer { recorder.isTrial = false }
+    let before = session.runningInput
+    defer { session.runningInput = before }
+    session.recorder.isTrial = true
+    defer { session.recorder.isTrial = false }
     guard case .command(let invocation) = Reading.read(input) else { return attemptInside(input) }
     switch invocation.command.work {
     case .inTransaction: return attemptInside(input)
@@ -35,12 +37,13 @@ extension Session {
     var mayBeStale = false
     var printed = ""
     world.machine.output = { printed += $0 }
-    let taken = transact(input) { start throws(Rejection) in
+    let taken = session.transact(input) { start throws(Rejection) in
       let answer = try answer(input, since: start)
       let records = world.machine.journal.records()
-      let writes = WriteDescriber(world, input: input, fragments: fragments, replaced: log.replaced)
+      let writes = WriteDescriber(
+        world, input: input, fragments: session.fragments, replaced: session.log.replaced)
       var settled = Outcome(.accepted)
-      report(input, answer, records, writes, in: &settled)
+      session.report(input, answer, records, writes, in: &settled)
       outcome = settled
       world.host.staleness.suspectReaders(of: records)
       mayBeStale = world.host.staleness.hasSuspects
@@ -49,7 +52,7 @@ extension Session {
     }
     world.machine.output = configuration.write
     // Stale views can be found only after an input is accepted.
-    if mayBeStale, loading.isEmpty { return attemptInCopy(input) }
+    if mayBeStale, session.loading.isEmpty { return attemptInCopy(input) }
     configuration.write(printed)
     guard var outcome else { return taken }
     if case .quit(let status) = outcome.ending {
@@ -61,10 +64,10 @@ extension Session {
 
   /// Runs an input until it settles; after a failure, nothing is pending.
   private func answer(_ input: Source, since start: CheckerSnapshot) throws(Rejection) -> Answer {
-    let action = try read(input)
+    let action = try session.read(input)
     do throws(Rejection) {
-      let answer = try perform(action, of: input, since: start)
-      try settle()
+      let answer = try session.perform(action, of: input, since: start)
+      try session.settle()
       return answer
     } catch {
       switch error {
@@ -85,14 +88,14 @@ extension Session {
     _ input: Source, showing showStep: ((Outcome) -> Void)? = nil
   ) -> Outcome {
     // The copy would lack a file that is being loaded, as it is not in the history yet.
-    guard loading.isEmpty else { return evaluateInner(input) }
+    guard session.loading.isEmpty else { return session.evaluateInner(input) }
     do throws(ReplayFailure) {
-      let copy = try makeCopy()
+      let copy = try session.replayer.makeCopy()
       copy.world.machine.output = configuration.write
       copy.configuration.write = configuration.write
       copy.configuration.showStep = showStep
       copy.recorder.isTrial = true
-      copy.inputs.count = inputs.count - 1
+      copy.inputs.count = session.inputs.count - 1
       return copy.evaluate(input)
     } catch {
       return failure(error, in: input)
@@ -132,7 +135,7 @@ extension Session {
       return rest.isEmpty || inner.diagnostics.contains(where: \.isError) ? nil : rest
     }
     guard file.statements.count == 1, case .expression = file.statements[0].kind else { return nil }
-    declareModels(mentionedIn: input)
+    session.runner.declareModels(mentionedIn: input)
     let known = world.checker.snapshot()
     defer { world.checker.restore(known) }
     let checked = world.checker.check(file.statements, in: input, reportsUnresolved: true)

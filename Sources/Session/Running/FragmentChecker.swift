@@ -4,7 +4,9 @@ import SourceText
 import Syntax
 
 /// Parts of documents that are meaningful only inside of a type.
-extension Session {
+struct FragmentChecker: SessionPart {
+  let session: Session
+
   /// The note on an input that cannot run on its own; nil if it can.
   func fragmentRemark(_ file: SourceFile, _ input: Source) -> Diagnostic? {
     guard let statement = file.statements.first else { return nil }
@@ -13,7 +15,7 @@ extension Session {
       if ManifestPiece.isOne(input) {
         return remark(ManifestPiece.remark, input, statement.span)
       }
-      let command = dottedCommand(input.text(in: statement.span))
+      let command = session.commandSpelling.dottedCommand(input.text(in: statement.span))
       let advice = command.map { "the command is '\($0)'" } ?? "nothing was run"
       return remark("a modifier needs a view before it; \(advice)", input, statement.span)
     case .placeholder: return remark("code is left out here", input, statement.span)
@@ -23,8 +25,8 @@ extension Session {
       case .enumCase:
         return remark(
           "this is a case; put it into the enum that it belongs to", input, statement.span)
-      case .function where declaration.modifiers.contains(where: Session.isMemberModifier),
-        .variable where declaration.modifiers.contains(where: Session.isMemberModifier):
+      case .function where declaration.modifiers.contains(where: FragmentChecker.isMemberModifier),
+        .variable where declaration.modifiers.contains(where: FragmentChecker.isMemberModifier):
         return memberRemark(input, statement.span)
       case .variable where isManifest(input):
         return remark("this is a package manifest; nothing of it is run", input, statement.span)
@@ -55,7 +57,7 @@ extension Session {
       prefix: "@MainActor func _modified() -> some View { EmptyView()", suffix: "}")
     let tried = Parser.parse(fragment.source)
     guard !tried.diagnostics.contains(where: \.isError) else { return [] }
-    let checked = checkAside(tried, of: fragment.source)
+    let checked = session.stubbing.checkAside(tried, of: fragment.source)
     guard checked.unresolved.isEmpty else { return [] }
     let problems = checked.diagnostics.filter(\.isError)
     guard !problems.contains(where: { $0.types.contains { $0.isPrelude("EmptyView") } }) else {

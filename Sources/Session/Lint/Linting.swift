@@ -4,15 +4,17 @@ package import SourceText
 import Syntax
 
 /// Finds errors and known pitfalls in declarations.
-extension Session {
+package struct Linting: SessionPart {
+  package let session: Session
+
   /// The errors and lint findings in the files of a program, without running it.
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
-    files.forEach(declareModels)
-    let start = begin()
-    let announced = announcements
+    files.forEach(session.runner.declareModels)
+    let start = session.begin()
+    let announced = session.announcements
     defer {
-      rollBack(start)
-      announcements = announced
+      session.rollBack(start)
+      session.announcements = announced
     }
     if hasCommands {
       var errors: [Diagnostic] = []
@@ -20,7 +22,7 @@ extension Session {
         let cutter = InputCutter(file, hasCommands: true)
         // Commands may expect errors and redeclare types, so only syntax errors are reported here.
         errors += cutter.diagnostics
-        _ = checkInputs(of: cutter)
+        _ = session.fileChecker.checkInputs(of: cutter)
       }
       return errors.filter(\.isError) + findings()
     }
@@ -34,7 +36,7 @@ extension Session {
 
   /// The lint findings in the current declarations, as warnings with remedies as notes.
   func findings() -> [Diagnostic] {
-    let program = Program(world.checker, wasted: log.statistics.wastedEvidence)
+    let program = Program(world.checker, wasted: session.log.statistics.wastedEvidence)
     var found = RuleTable.rules.flatMap { rule in
       rule.findings(in: program).map { (finding: $0, rule: rule.name) }
     }
@@ -59,7 +61,8 @@ extension Session {
 
   /// The updates counted so far that confirm a finding.
   private func seen(_ finding: Finding) -> [Diagnostic] {
-    guard let evidence = finding.evidence, let tally = log.statistics.tally(of: evidence) else {
+    guard let evidence = finding.evidence, let tally = session.log.statistics.tally(of: evidence)
+    else {
       return []
     }
     let updates = tally.updates == 1 ? "1 update" : "\(tally.updates) updates"

@@ -16,7 +16,9 @@ struct AnnouncedInput {
 }
 
 /// Announcement of the declarations in whole files, so that all inputs can use them.
-extension Session {
+struct Announcer: SessionPart {
+  let session: Session
+
   /// Declares the types and functions of a file before its first input runs.
   ///
   /// Names that are declared more than once are excluded.
@@ -29,9 +31,9 @@ extension Session {
     for input in inputs {
       guard let file = input.file, !file.diagnostics.contains(where: \.isError) else { continue }
       for key in signatureKeys(input) { counts[key, default: 0] += 1 }
-      guard !file.statements.isEmpty, file.statements.allSatisfy(Session.isTypeDeclaration),
-        !file.statements.contains(where: Session.isElided),
-        memberFragment(file, input.source) == nil
+      guard !file.statements.isEmpty, file.statements.allSatisfy(SwiftRunner.isTypeDeclaration),
+        !file.statements.contains(where: FilePreparation.isElided),
+        session.memberPlacement.memberFragment(file, input.source) == nil
       else { continue }
       candidates.append(input)
     }
@@ -41,14 +43,16 @@ extension Session {
         if case .declaration(let declaration) = statement.kind { declaration.typeNames } else { [] }
       })
     candidates.removeAll { input in
-      !refusedAttributes(in: input.statements, input.source, among: types, onlyMisspelled: true)
-        .isEmpty
+      !session.refusals.refusedAttributes(
+        in: input.statements, input.source, among: types, onlyMisspelled: true
+      )
+      .isEmpty
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
     world.checker.laterNames = ownNames.intersection(counts.keys)
     defer { world.checker.laterNames = [] }
-    for candidate in candidates { declareModels(mentionedIn: candidate.source) }
+    for candidate in candidates { session.runner.declareModels(mentionedIn: candidate.source) }
     world.checker.hidingVariables(world.checker.laterNames) {
       declareByFile(candidates, ownNames, evenIfWrong)
     }
@@ -80,7 +84,7 @@ extension Session {
       for index in files.indices {
         var declared = files[index]
         declareTogether(&declared, ownNames, evenIfWrong)
-        files[index].removeAll { announcements.contains($0.source) }
+        files[index].removeAll { session.announcements.contains($0.source) }
       }
       files.removeAll(where: \.isEmpty)
       let left = files.reduce(0) { $0 + $1.count }
@@ -104,12 +108,13 @@ extension Session {
         Parser.parse(text.source).statements, in: text.source, reportsUnresolved: false)
       guard world.checker.budget.stop == nil else { return world.checker.restore(start) }
       let wrong = Dictionary(
-        grouping: checked.diagnostics.filter(\.isError) + checked.unresolved.filter(isMisspelling),
+        grouping: checked.diagnostics.filter(\.isError)
+          + checked.unresolved.filter(session.waitingList.isMisspelling),
         by: text.part)
       guard wrong.isEmpty || evenIfWrong else {
         world.checker.restore(start)
-        for (index, errors) in wrong where !errors.contains(where: isMissing) {
-          announcements.add(errors: errors.map(text.original), of: candidates[index].source)
+        for (index, errors) in wrong where !errors.contains(where: session.waitingList.isMissing) {
+          session.announcements.add(errors: errors.map(text.original), of: candidates[index].source)
         }
         candidates = candidates.indices.filter { wrong[$0] == nil }.map { candidates[$0] }
         continue
@@ -119,15 +124,15 @@ extension Session {
         func own(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
           diagnostics.filter { text.part(of: $0) == index }.map(text.original)
         }
-        announcements.add(
+        session.announcements.add(
           AnnouncedInput(
             source: candidate.source, diagnostics: own(checked.diagnostics),
             unresolved: own(
               checked.unresolved.filter {
                 evenIfWrong || !($0.nameOfMissing.map(ownNames.contains) ?? false)
               }), withheld: own(checked.withheld),
-            declared: candidate.statements.flatMap(Session.declaredNames),
-            replaced: candidate.statements.flatMap(Session.declaredNames)
+            declared: candidate.statements.flatMap(FilePreparation.declaredNames),
+            replaced: candidate.statements.flatMap(FilePreparation.declaredNames)
               .filter(checked.replaced.contains)))
       }
       return
@@ -146,14 +151,15 @@ extension Session {
   func runAnnounced(
     _ announced: AnnouncedInput, _ file: SourceFile, _ input: Source
   ) throws(Rejection) -> Answer {
-    noteRedeclared(announced.replaced)
+    session.runner.noteRedeclared(announced.replaced)
     var answer = Answer()
-    answer.diagnostics = file.diagnostics + announced.diagnostics + later(announced.unresolved)
-    answer.diagnostics += unknownAttributes(file, input)
+    answer.diagnostics =
+      file.diagnostics + announced.diagnostics + session.waitingList.later(announced.unresolved)
+    answer.diagnostics += session.fragmentChecker.unknownAttributes(file, input)
     let main = world.checker.mainType(in: file.statements)
-    try mountMain(main, in: input, after: [], &answer)
+    try session.apps.mountMain(main, in: input, after: [], &answer)
     let replaced = announced.replaced.filter { $0 != main?.name }
-    answer.diagnostics += olderViews(replaced, file, input)
+    answer.diagnostics += session.runner.olderViews(replaced, file, input)
     return answer
   }
 }

@@ -3,13 +3,15 @@ import Reports
 import SourceText
 
 /// Reading an open project again.
-extension Session {
+struct ProjectReloader: SessionPart {
+  let session: Session
+
   /// Reads the project again, and replays all inputs with the new declarations.
   func reload(_ invocation: Invocation) -> Outcome {
     guard let before = project else { return Outcome(.failed) }
-    let (found, problems) = read(before.project.folder, after: before)
+    let (found, problems) = session.projects.read(before.project.folder, after: before)
     if configuration.isInterrupted() {
-      return interruption(.interruptedWhileOpening, invocation)
+      return session.interruption(.interruptedWhileOpening, invocation)
     }
     guard let reading = found else { return Outcome(.failed, problems) }
     let wrong = reading.modules.flatMap(reading.texts.syntaxErrors)
@@ -26,15 +28,17 @@ extension Session {
     var failing: [FailingInput] = []
     do throws(ReplayFailure) {
       var diagnostics: [Diagnostic] = []
-      let other = try replaying(
-        history.past, preparing: { copy in diagnostics = copy.declare(reading) },
+      let other = try session.replayer.replaying(
+        session.history.past, preparing: { copy in diagnostics = copy.projects.declare(reading) },
         onInput: { input, copy throws(ReplayFailure) in
           guard !input.endsAsBefore, input.entry.isAct else { return }
           failing.append(
-            FailingInput(input: input, writes: copy.repeatWrites(of: input, in: log.transactions)))
+            FailingInput(
+              input: input,
+              writes: copy.reloader.repeatWrites(of: input, in: session.log.transactions)))
         })
       keep(failing)
-      var outcome = change(to: other, .forth, invocation).outcome
+      var outcome = session.timeTravel.change(to: other, .forth, invocation).outcome
       outcome.diagnostics = problems + diagnostics
       outcome.folder = before.project.folder
       outcome.answer =
@@ -43,7 +47,7 @@ extension Session {
         } + failing.flatMap(\.report) + outcome.answer
       return outcome
     } catch {
-      return failure(error, in: invocation.source)
+      return session.attempts.failure(error, in: invocation.source)
     }
   }
 
@@ -57,20 +61,22 @@ extension Session {
     let texts = made.compactMap(\.assignment)
     guard !texts.isEmpty, texts.count == made.count else { return nil }
     let source = Source(name: input.source.name, text: texts.joined(separator: "; "))
-    inputs.count = input.entry.number - 1
-    return evaluate(source).ending == .accepted ? source : nil
+    session.inputs.count = input.entry.number - 1
+    return session.evaluate(source).ending == .accepted ? source : nil
   }
 
   /// Replaces the inputs that now fail by inputs that only make their writes.
   private func keep(_ failing: [FailingInput]) {
-    for index in 0..<history.position {
+    for index in 0..<session.history.position {
       guard
-        let found = failing.first(where: { $0.input.entry.number == history.entries[index].number })
+        let found = failing.first(where: {
+          $0.input.entry.number == session.history.entries[index].number
+        })
       else { continue }
       if let writes = found.writes {
-        history.replace(at: index, with: writes)
+        session.history.replace(at: index, with: writes)
       } else {
-        history.setStatus(.fails, at: index)
+        session.history.setStatus(.fails, at: index)
       }
     }
   }

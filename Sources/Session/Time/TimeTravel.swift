@@ -2,42 +2,45 @@ import Reports
 import SourceText
 
 /// Moving through the history: `undo`, `redo`, `jump` and `skip`.
-extension Session {
+struct TimeTravel: SessionPart {
+  let session: Session
+
   /// Moves to a position in the history, by replaying the inputs before it.
   func go(_ move: History.Move, _ invocation: Invocation) -> Outcome {
-    let isBack = move.position < history.position
-    let passed = move.acts.map { history.entries[$0] }
+    let isBack = move.position < session.history.position
+    let passed = move.acts.map { session.history.entries[$0] }
     do throws(ReplayFailure) {
-      let other = try replaying(history.entries[..<move.position]) {
+      let other = try session.replayer.replaying(session.history.entries[..<move.position]) {
         input, _ throws(ReplayFailure) in
         try input.requireSameEnding()
       }
       var outcome = change(to: other, isBack ? .back : .forth, invocation).outcome
-      history.go(to: move.position)
+      session.history.go(to: move.position)
       outcome.answer = lines(passed, isBack ? "undone" : "done again") + outcome.answer
       return outcome
     } catch {
-      return failure(error, in: invocation.source)
+      return session.attempts.failure(error, in: invocation.source)
     }
   }
 
   /// Leaves out an act in effect, or restores one that was left out.
   func skip(_ index: Int, _ invocation: Invocation) -> Outcome {
-    let entry = history.entries[index]
+    let entry = session.history.entries[index]
     let isSkipped = entry.status == .skipped
-    let before = history
-    history.setStatus(isSkipped ? .inEffect : .skipped, at: index)
+    let before = session.history
+    session.history.setStatus(isSkipped ? .inEffect : .skipped, at: index)
     var lost: [(entry: HistoryEntry, message: String)] = []
     do throws(ReplayFailure) {
       var standing: [Int: HistoryEntry.Status] = [:]
-      let other = try replaying(history.past) { input, _ throws(ReplayFailure) in
+      let other = try session.replayer.replaying(session.history.past) {
+        input, _ throws(ReplayFailure) in
         guard input.entry.isAct else { return }
         standing[input.entry.number] = input.endsAsBefore ? .inEffect : .fails
         if !input.endsAsBefore { lost.append((input.entry, input.message)) }
       }
-      for index in 0..<history.position where history.entries[index].isAct {
-        guard let now = standing[history.entries[index].number] else { continue }
-        history.setStatus(now, at: index)
+      for index in 0..<session.history.position where session.history.entries[index].isAct {
+        guard let now = standing[session.history.entries[index].number] else { continue }
+        session.history.setStatus(now, at: index)
       }
       var (outcome, values) = change(to: other, isSkipped ? .forth : .back, invocation)
       outcome.answer =
@@ -48,8 +51,8 @@ extension Session {
         + values + outcome.answer
       return outcome
     } catch {
-      history = before
-      return failure(error, in: invocation.source)
+      session.history = before
+      return session.attempts.failure(error, in: invocation.source)
     }
   }
 
@@ -58,18 +61,18 @@ extension Session {
     to other: Session, _ direction: Transaction.Direction, _ invocation: Invocation
   ) -> (outcome: Outcome, values: [StyledText]) {
     let old = world
-    adoptWorld(other)
+    session.replayer.adoptWorld(other)
     // Discard names that objects get during the comparison.
-    let start = begin()
+    let start = session.begin()
     let difference = WorldDifference(from: old, to: world)
     var outcome = Outcome(.accepted)
     outcome.transaction = difference.transaction
     let told = Set(outcome.transaction.updates.flatMap(\.causes).map(\.target))
     let values = difference.values.filter { !told.contains($0.target) }
-    rollBack(start)
+    session.rollBack(start)
     outcome.transaction.direction = direction
-    outcome.transaction.note(invocation.source, number: inputs.count)
-    log.append(outcome.transaction)
+    outcome.transaction.note(invocation.source, number: session.inputs.count)
+    session.log.append(outcome.transaction)
     if outcome.transaction.isQuiet, outcome.transaction.hasViews {
       outcome.answer.append(StyledText("· every view shows the same as before", .quiet))
     }

@@ -4,13 +4,15 @@ import SourceText
 import Syntax
 
 /// Previews and apps of the open project, or of the session's inputs, as arguments of `mount`.
-extension Session {
+struct Previews: SessionPart {
+  let session: Session
+
   /// Declares a view for the preview that an argument of `mount` names: `#Preview("Empty")`.
   ///
   /// - Returns: An expression that makes a value of the view; nil if the argument is not a preview.
   func preview(at span: Span, in invocation: Invocation) throws(Rejection) -> String? {
     let text = invocation.source.text(in: span)
-    guard Session.namesPreview(text) else { return nil }
+    guard Previews.namesPreview(text) else { return nil }
     let finder = MountableFinder(checker: world.checker)
     let previews = project.map(finder.previews) ?? finder.previews(in: shownTexts)
     guard !previews.isEmpty else { throw .invalid([problem(.noPreviews, span, invocation)]) }
@@ -33,7 +35,7 @@ extension Session {
 
   /// The inputs in effect, which may declare views and previews, and those of loaded files.
   var shownTexts: [Source] {
-    history.standing.filter { $0.ending == .accepted }.flatMap(\.acts).filter { input in
+    session.history.standing.filter { $0.ending == .accepted }.flatMap(\.acts).filter { input in
       if case .swift = Reading.read(input) { true } else { false }
     }
   }

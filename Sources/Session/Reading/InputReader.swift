@@ -2,7 +2,9 @@ package import SourceText
 import Syntax
 
 /// Splits pasted texts into inputs.
-extension Session {
+package struct InputReader: SessionPart {
+  package let session: Session
+
   /// The inputs of a text, in order.
   ///
   /// If there are several, each knows the declarations of all, as in a file.
@@ -11,14 +13,16 @@ extension Session {
   package func splitInputs(of text: String, name: (Int) -> String) -> [Source] {
     let whole = Source(name: name(0), text: text)
     // Keep prose, and members without their type, together.
-    guard ForeignText(whole) == nil, memberFragment(Parser.parse(whole), whole) == nil else {
+    guard ForeignText(whole) == nil,
+      session.memberPlacement.memberFragment(Parser.parse(whole), whole) == nil
+    else {
       return [whole]
     }
     let inputs = InputCutter(whole, hasCommands: true).inputs
     guard inputs.count > 1 else { return [whole] }
     let pieces = inputs.enumerated().map { Source(name: name($0.offset), text: $0.element.text) }
-    _ = makeKnown(pieces.map(ReadInput.init), hasCommands: true)
-    recordEntry(.file(hasCommands: true, inputs: pieces), of: whole)
+    _ = session.preparation.makeKnown(pieces.map(ReadInput.init), hasCommands: true)
+    session.historian.recordEntry(.file(hasCommands: true, inputs: pieces), of: whole)
     return pieces
   }
 

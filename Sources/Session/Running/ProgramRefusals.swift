@@ -3,7 +3,9 @@ import SourceText
 import Syntax
 
 /// Errors in whole programs about code that is allowed at the prompt.
-extension Session {
+struct ProgramRefusals: SessionPart {
+  let session: Session
+
   /// The errors for redeclarations, unknown attributes and several entry points in a file.
   ///
   /// At the prompt, a redeclaration replaces the earlier one, and such attributes have no effect.
@@ -117,7 +119,7 @@ extension Session {
       else {
         return nil
       }
-      let near = librarySpelling.nearestAttribute(to: name)
+      let near = session.librarySpelling.nearestAttribute(to: name)
       if onlyMisspelled, near == nil { return nil }
       // The name after the `@`.
       let start = Int(attribute.span.start) + 1

@@ -32,7 +32,9 @@ struct ReplayedInput {
 }
 
 /// Replaying of inputs.
-extension Session {
+struct Replayer: SessionPart {
+  let session: Session
+
   /// A new session, in which entries of the history have been replayed without output.
   ///
   /// - Parameters:
@@ -47,50 +49,50 @@ extension Session {
     var quiet = configuration
     quiet.write = { _ in }
     quiet.showStep = nil
-    quiet.files = recorder.outside
+    quiet.files = session.recorder.outside
     let copy = Session(quiet)
     copy.replayParameters.revision = revision
-    copy.settings = settings
+    copy.settings = session.settings
     if let preparing {
       preparing(copy)
     } else if let project {
-      _ = copy.declare(ProjectReading(project))
+      _ = copy.projects.declare(ProjectReading(project))
     }
     // Entries before a `reset` have no effect.
     let first = entries.lastIndex { $0.isReset && $0.isInEffect } ?? entries.startIndex
     for entry in entries[first...] where entry.status != .skipped {
       if configuration.isInterrupted(), !entry.isInterruption { throw .interrupted }
-      for (source, outcome) in copy.run(again: entry) {
+      for (source, outcome) in copy.replayer.run(again: entry) {
         if outcome.ending == .interrupted, !entry.isInterruption { throw .interrupted }
         try onInput(ReplayedInput(entry: entry, source: source, outcome: outcome), copy)
       }
     }
     copy.recorder.replay(nil)
     copy.replayParameters = ReplayParameters()
-    copy.inputs.count = inputs.count
+    copy.inputs.count = session.inputs.count
     copy.world.machine.testObserver = world.machine.testObserver
     return copy
   }
 
   /// Replays a history entry, and returns an outcome for each of its inputs.
   private func run(again entry: HistoryEntry) -> [(source: Source, outcome: Outcome)] {
-    inputs.count = entry.number - 1
-    settings.namesResults = entry.namesResults
-    recorder.replay(entry.answers)
-    replayParameters.transactionLimit = nil
+    session.inputs.count = entry.number - 1
+    session.settings.namesResults = entry.namesResults
+    session.recorder.replay(entry.answers)
+    session.replayParameters.transactionLimit = nil
     if case .interrupted(let count) = entry.ending {
-      replayParameters.transactionLimit = count
+      session.replayParameters.transactionLimit = count
     }
     switch entry.kind {
-    case .models: declareModels()
+    case .models: session.runner.declareModels()
     case .file(let hasCommands, let inputs):
-      let inputs = replayParameters.revision.map { inputs.flatMap($0.revised) } ?? inputs
-      _ = makeKnown(inputs.map(ReadInput.init), hasCommands: hasCommands)
+      let inputs = session.replayParameters.revision.map { inputs.flatMap($0.revised) } ?? inputs
+      _ = session.preparation.makeKnown(inputs.map(ReadInput.init), hasCommands: hasCommands)
     case .input:
-      let revised = replayParameters.revision?.revised(entry.source) ?? [entry.source]
+      let revised = session.replayParameters.revision?.revised(entry.source) ?? [entry.source]
       return revised.map { input in
-        inputs.count = entry.number - 1
-        return (input, evaluate(input))
+        session.inputs.count = entry.number - 1
+        return (input, session.evaluate(input))
       }
     }
     return []
@@ -98,25 +100,25 @@ extension Session {
 
   /// Makes a copy of this session by replaying its history.
   func makeCopy() throws(ReplayFailure) -> Session {
-    let copy = try replaying(history.past) { input, _ throws(ReplayFailure) in
+    let copy = try replaying(session.history.past) { input, _ throws(ReplayFailure) in
       try input.requireSameEnding()
     }
-    copy.history = history
-    copy.log.takeTransactions(of: log)
-    copy.settings = settings
+    copy.history = session.history
+    copy.log.takeTransactions(of: session.log)
+    copy.settings = session.settings
     return copy
   }
 
   /// Adopts the world of another session.
   func adoptWorld(_ other: Session) {
-    world = other.world
+    session.world = other.world
     world.machine.output = configuration.write
-    log.adopt(other.log)
-    resultCount = other.resultCount
-    announcements = other.announcements
-    program = other.program
-    project = other.project
-    fragments = []
+    session.log.adopt(other.log)
+    session.resultCount = other.resultCount
+    session.announcements = other.announcements
+    session.program = other.program
+    session.project = other.project
+    session.fragments = []
   }
 }
 

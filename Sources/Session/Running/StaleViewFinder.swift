@@ -21,24 +21,26 @@ struct NamedText {
 }
 
 /// Finding of stale views.
-extension Session {
+struct StaleViewFinder: SessionPart {
+  let session: Session
+
   /// Checks the views that the input may have made stale, and returns the new findings.
   func findStale(_ facts: [Int: StaleFact]) -> [StaleView] {
     let (found, cured) = world.host.staleness.findStale()
     guard !found.isEmpty || !cured.isEmpty else { return [] }
-    log.remove(stale: cured)
+    session.log.remove(stale: cured)
     var news: [StaleView] = []
     for finding in found {
-      let old = log.staleView(finding.view)
+      let old = session.log.staleView(finding.view)
       // The view was checked again only because it was updated.
       if let old, finding.cause.isKnown, old.difference == finding.difference { continue }
       var view = staleView(finding, facts, old)
       if case .written(let target, .unpublished) = view.kind {
         view.holder = holderWithoutObservation(of: target.beforeLastDot, in: view.view)
       }
-      view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? inputs.count
+      view.since = old.flatMap { $0.kind == view.kind ? $0.since : nil } ?? session.inputs.count
       if let old, old.isSame(as: view) { continue }
-      log.add(stale: view)
+      session.log.add(stale: view)
       // That time has passed was already reported.
       if old?.kind == .clock, view.kind == .clock { continue }
       news.append(view)
@@ -52,7 +54,7 @@ extension Session {
     suspectReadersOfClock()
     let news = findStale([:])
     if news.isEmpty { return nil }
-    log.addToLast(stale: news)
+    session.log.addToLast(stale: news)
     var outcome = Outcome(.accepted)
     outcome.transaction.stale = news
     return outcome

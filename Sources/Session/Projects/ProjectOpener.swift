@@ -6,7 +6,9 @@ import SourceText
 import Syntax
 
 /// Opening projects.
-extension Session {
+package struct ProjectOpener: SessionPart {
+  package let session: Session
+
   /// Opens a project, which replaces everything in the session. The answer is its summary if it is
   /// opened for the first time.
   ///
@@ -37,17 +39,17 @@ extension Session {
       return (diagnostics + reading.project.problems.map(\.diagnostic), .failed)
     }
     // The world of a new session may know more of the library already (see `TestRun.rehearse`).
-    let other = hasEvaluated ? Session(configuration) : self
-    let found = other.declare(reading)
+    let other = session.hasEvaluated ? Session(configuration) : session
+    let found = other.projects.declare(reading)
     if configuration.isInterrupted() {
       // The declarations made so far are only a part of the project.
-      if other === self { reset() }
+      if other === session { session.reset() }
       return ([], .interrupted)
     }
-    if other !== self {
-      reset()
-      adoptWorld(other)
-      history = History()
+    if other !== session {
+      session.reset()
+      session.replayer.adoptWorld(other)
+      session.history = History()
     }
     return (diagnostics + found, .accepted)
   }
@@ -100,7 +102,7 @@ extension Session {
   /// The roots of the project; without one, those of the session's inputs.
   private var roots: [Mountable] {
     let finder = MountableFinder(checker: world.checker)
-    return project.map(finder.roots) ?? finder.roots(of: shownTexts)
+    return project.map(finder.roots) ?? finder.roots(of: session.previews.shownTexts)
   }
 
   /// The roots, a line for each.

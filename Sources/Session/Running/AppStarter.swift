@@ -14,13 +14,16 @@ struct WaitingApp {
 ///
 /// An app is mounted when it is declared, or as soon as all names that its views need are. Other
 /// types run their `main` under the same conditions.
-extension Session {
+struct AppStarter: SessionPart {
+  let session: Session
+
   /// Starts the `@main` type that an input declares, or one that has waited for its declarations.
   func mountMain(
     _ type: NominalType?, in input: Source, after declared: Set<String>, _ answer: inout Answer
   ) throws(Rejection) {
-    let isLast = program.isLast(input)
-    guard let app = type ?? (isLast ? program.mainType : nil) ?? waitingApp(for: declared) else {
+    let isLast = session.program.isLast(input)
+    guard let app = type ?? (isLast ? session.program.mainType : nil) ?? waitingApp(for: declared)
+    else {
       return
     }
     let main = world.checker.mainFunction(of: app).flatMap { $0.source.isLibrary ? nil : $0 }
@@ -34,8 +37,8 @@ extension Session {
     // Tests know the program and start it where they want to.
     if main != nil, world.machine.testObserver != nil { return }
     // The rest of the program is declared before it starts.
-    if main != nil, program.isRunning, !isLast {
-      program.mainType = app
+    if main != nil, session.program.isRunning, !isLast {
+      session.program.mainType = app
       return
     }
     let missing = missingNames(neededBy: app, ofValues: main != nil)
@@ -88,7 +91,7 @@ extension Session {
         })
     }
     do throws(Rejection) {
-      try execute(checked, input, &answer, isLast: false)
+      try session.runner.execute(checked, input, &answer, isLast: false)
     } catch .fault(var fault) {
       if !fault.places.contains(where: { $0.isWritten && !$0.source.name.isEmpty }) {
         fault.places = [

@@ -17,7 +17,9 @@ struct ReadInput {
 }
 
 /// Preparation of whole files: parsing, and announcing their declarations before anything runs.
-extension Session {
+package struct FilePreparation: SessionPart {
+  package let session: Session
+
   /// Cuts a file into inputs; also returns its syntax errors.
   package func prepare(
     _ file: Source, hasCommands: Bool
@@ -31,24 +33,24 @@ extension Session {
     _ files: [Source], hasCommands: Bool
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     world.checker.budget.reset()
-    resolveMissingNames()
+    session.announcer.resolveMissingNames()
     let files = files.filter { !$0.isMainFile } + files.filter(\.isMainFile)
     let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
     // With `keepsGoing`, errors are reported when their inputs are reached.
     if !configuration.keepsGoing, cutters.contains(where: \.isWrong) {
-      return ([], check([(files, hasCommands)]))
+      return ([], session.fileChecker.check([(files, hasCommands)]))
     }
     let cut = cutters.flatMap(\.inputs)
-    let inputs = replayParameters.revision.map { cut.flatMap($0.revised) } ?? cut
+    let inputs = session.replayParameters.revision.map { cut.flatMap($0.revised) } ?? cut
     let read = inputs.map(ReadInput.init)
     importModules(of: read)
     if !configuration.keepsGoing, !hasCommands {
-      let refused = wholeProgramErrors(of: files)
+      let refused = session.refusals.wholeProgramErrors(of: files)
       if !refused.isEmpty { return ([], refused) }
     }
     let notes = makeKnown(read, hasCommands: hasCommands)
-    if runningInput == nil, let first = files.first {
-      recordEntry(.file(hasCommands: hasCommands, inputs: inputs), of: first)
+    if session.runningInput == nil, let first = files.first {
+      session.historian.recordEntry(.file(hasCommands: hasCommands, inputs: inputs), of: first)
     }
     return (inputs, notes)
   }
@@ -56,10 +58,10 @@ extension Session {
   /// Announces the declarations of a file's inputs before the first of them runs.
   func makeKnown(_ inputs: [ReadInput], hasCommands: Bool) -> [Diagnostic] {
     importModules(of: inputs)
-    let stubs = makeStubs(forAllOf: inputs.map(\.source))
+    let stubs = session.stubbing.makeStubs(forAllOf: inputs.map(\.source))
     if !hasCommands { expectProgram(inputs) }
-    announce(inputs)
-    declareStubs(ofTypesIn: inputs)
+    session.announcer.announce(inputs)
+    session.stubbing.declareStubs(ofTypesIn: inputs)
     if !hasCommands { expectMain(inputs) }
     return stubs + repetitions(in: inputs)
   }
@@ -77,7 +79,7 @@ extension Session {
   /// Announces the variables of a program's top level, and whether it waits.
   private func expectProgram(_ inputs: [ReadInput]) {
     let checker = world.checker
-    program.expect(inputs.map(\.source))
+    session.program.expect(inputs.map(\.source))
     for input in inputs { checker.expectVariables(input.statements, in: input.source) }
     checker.commit()
     let form = ProgramForm(

@@ -34,7 +34,9 @@ struct WaitingDeclaration {
 }
 
 /// Declarations in any order: one that mentions undeclared names waits for them.
-extension Session {
+struct WaitingList: SessionPart {
+  let session: Session
+
   /// Notes on undeclared names in bodies, which are looked up again when the bodies run.
   func later(_ unresolved: [Diagnostic]) -> [Diagnostic] {
     var seen: Set<MissingName> = []
@@ -46,7 +48,7 @@ extension Session {
       case .value(let name): message = "cannot find '\(name)' in scope yet"
       case .type(let name):
         message = "cannot find '\(name)' in scope yet"
-        near = librarySpelling.nearestProtocol(to: name)
+        near = session.librarySpelling.nearestProtocol(to: name)
       case .conformance(let type, let target):
         message = "'\(type)' does not conform to '\(target)' yet"
       case .operator: return nil
@@ -68,7 +70,7 @@ extension Session {
     _ announcementErrors: [Diagnostic]?
   ) throws(Rejection) -> Answer {
     let errors = checked.diagnostics.filter(\.isError)
-    guard configuration.allowsLaterNames, file.statements.allSatisfy(Session.isTypeDeclaration)
+    guard configuration.allowsLaterNames, file.statements.allSatisfy(SwiftRunner.isTypeDeclaration)
     else { throw misspelled(input, errors) ?? .invalid(file.diagnostics + checked.diagnostics) }
     let missing = (errors + checked.unresolved).filter { isMissing($0) }
     // Errors found together with its file do not go away when names of the file are declared.
@@ -143,7 +145,7 @@ extension Session {
   ) -> WaitingDeclaration {
     WaitingDeclaration(
       source: input, reason: reason,
-      declares: Set(file.statements.flatMap(Session.declaredNames)),
+      declares: Set(file.statements.flatMap(FilePreparation.declaredNames)),
       mentions: input.mentionedNames)
   }
 
@@ -166,7 +168,7 @@ extension Session {
 
   private func misspelled(_ input: Source, _ errors: [Diagnostic]) -> Rejection? {
     guard errors.contains(where: { $0.missingName != nil }) else { return nil }
-    return misspelledCommand(input)
+    return session.commandSpelling.misspelledCommand(input)
   }
 
   /// Declares what has waited for one of the declared names.
@@ -209,7 +211,7 @@ extension Session {
     if checked.isValid, !checked.unresolved.contains(where: isMisspelling) {
       if case .wrong = waiting.reason { answer.diagnostics += accepted(waiting, file) }
       if let app = checked.mainType {
-        setWaitingApp(WaitingApp(type: app.name, missing: [app.name]))
+        session.apps.setWaitingApp(WaitingApp(type: app.name, missing: [app.name]))
       }
       return checked.declared.isEmpty ? Array(waiting.declares) : checked.declared
     }
@@ -240,7 +242,7 @@ extension Session {
         case .type(let type) = declaration.kind,
         let wrong = world.waiting.last(where: { $0.declares.contains(type.name) })
       else { continue }
-      let lacksBody = !type.members.contains { Session.declares("body", $0) }
+      let lacksBody = !type.members.contains { Self.declares("body", $0) }
       guard type.isElided || lacksBody else { continue }
       _ = world.checker.check(
         Parser.parse(wrong.source).statements, in: wrong.source, reportsUnresolved: false)

@@ -3,7 +3,7 @@ import SourceText
 import Syntax
 
 /// Abbreviations that can be used at the prompt.
-extension Session {
+extension InputReader {
   /// Expands an input: `quit` for `quit()`, `help dune` for `dune?`, `$3 + 1` for `_ + 1`.
   func expandingShorthands(_ input: Source) -> ExpandedInput {
     guard input.hasCommands else { return ExpandedInput(input) }
@@ -17,13 +17,13 @@ extension Session {
       return ExpandedInput(
         input, replacing: [(Span(start, start), "help "), (Span(end - 1, end), "")])
     }
-    guard settings.namesResults, resultCount > 0, mentionsDiscard(input) else {
+    guard session.settings.namesResults, session.resultCount > 0, mentionsDiscard(input) else {
       return ExpandedInput(input)
     }
     let spans = discardedValues(in: input)
     return spans.isEmpty
       ? ExpandedInput(input)
-      : ExpandedInput(input, replacing: spans.map { ($0, "$\(resultCount)") })
+      : ExpandedInput(input, replacing: spans.map { ($0, "$\(session.resultCount)") })
   }
 
   /// The command that is written as a function call, if there is no function of that name.
@@ -95,7 +95,7 @@ extension Session {
   /// The errors for `_` as a value, in an expression or a declaration of a variable.
   private func discardedValues(in file: SourceFile, of input: Source) -> [Diagnostic] {
     guard file.statements.count == 1, !file.diagnostics.contains(where: \.isError),
-      Session.hasValue(file.statements[0])
+      Self.hasValue(file.statements[0])
     else { return [] }
     let start = world.checker.snapshot()
     defer { world.checker.restore(start) }

@@ -4,7 +4,9 @@ import SourceText
 import Syntax
 
 /// Completion and documentation of the text being typed.
-extension Session {
+package struct Completer: SessionPart {
+  package let session: Session
+
   /// The completions at a UTF-8 offset of an unfinished input.
   package func completion(
     in text: String, at offset: Int, for purpose: Completion.Purpose = .list
@@ -19,7 +21,7 @@ extension Session {
   /// after each; whether there is more.
   package func prepareCompletion() -> Bool {
     if world.checker.loadNextMembers() { return true }
-    let texts = Session.preparingTexts
+    let texts = Self.preparingTexts
     guard world.preparedCount < texts.count else { return false }
     let text = texts[world.preparedCount]
     _ = completion(in: text, at: text.utf8.count)
@@ -54,10 +56,10 @@ extension Session {
       if let inner = innerInput(of: invocation) {
         return completion(in: source, from: inner, for: purpose)
       }
-      return CommandCompleter(session: self, invocation: invocation, purpose: purpose)
+      return CommandCompleter(session: session, invocation: invocation, purpose: purpose)
         .completion()
     }
-    return SwiftCompleter(session: self, source: source, textStart: offset, purpose: purpose)
+    return SwiftCompleter(session: session, source: source, textStart: offset, purpose: purpose)
       .completion(takesCommands: true)
   }
 
@@ -79,7 +81,7 @@ extension Session {
       decoding: Array(text.utf8.prefix(offset))[completion.start...], as: UTF8.self)
     let exact = completion.suggestions.filter { $0.text == typed }
     let meant = exact.isEmpty ? completion.suggestions : exact
-    guard meant.count <= Session.mostDocumented else { return [] }
+    guard meant.count <= Self.mostDocumented else { return [] }
     return meant.flatMap { lines(of: $0) }
   }
 
@@ -89,10 +91,10 @@ extension Session {
   /// The documentation of an expression: that of what `dune.title` or `Book` names, the type of any other
   /// one, which is checked and not run. Nil for what does not check.
   func documentation(of expression: String) -> [StyledText]? {
-    if let type = TypeHelp(self, expression) { return type.lines }
+    if let type = TypeHelp(session, expression) { return type.lines }
     if let lines = documentation(ofShortForm: expression) { return lines }
     let source = Source(name: "", text: expression)
-    declareModels(mentionedIn: source)
+    session.runner.declareModels(mentionedIn: source)
     let completion = completion(in: "(" + expression, at: expression.utf8.count + 1)
     let name = Array(expression.utf8).suffix(expression.utf8.count + 1 - completion.start)
     let text = String(decoding: name, as: UTF8.self)
@@ -104,7 +106,7 @@ extension Session {
       { true } else { false }
     guard meant.isEmpty || isCompound else { return meant.flatMap { lines(of: $0) } }
     if let dot = expression.lastIndex(of: "."),
-      let type = TypeHelp(self, String(expression[..<dot])),
+      let type = TypeHelp(session, String(expression[..<dot])),
       case let found = type.suggestions(forMember: String(expression[dot...].dropFirst())),
       !found.isEmpty
     {
@@ -118,7 +120,7 @@ extension Session {
   /// What is known about `@State`, `\\.locale`, `.padding` and `padding`: a property wrapper, an environment key,
   /// a modifier; nil for other texts.
   func documentation(ofShortForm text: String) -> [StyledText]? {
-    if text.hasPrefix("@") { return TypeHelp(self, String(text.dropFirst()))?.lines }
+    if text.hasPrefix("@") { return TypeHelp(session, String(text.dropFirst()))?.lines }
     let (owner, name) =
       text.hasPrefix("\\.")
       ? ("EnvironmentValues", text.dropFirst(2))
@@ -126,7 +128,7 @@ extension Session {
     guard name.first?.isLetter ?? false, name.utf8.allSatisfy(\.isNamePart),
       text.first == "." || world.checker.globals(named: text).isEmpty
     else { return nil }
-    let found = TypeHelp(self, owner)?.suggestions(forMember: String(name)) ?? []
+    let found = TypeHelp(session, owner)?.suggestions(forMember: String(name)) ?? []
     if owner == "View", found.isEmpty { return documentation(ofDrawingModifier: String(name)) }
     return found.isEmpty ? nil : found.flatMap { lines(of: $0) }
   }
@@ -142,7 +144,7 @@ extension Session {
   /// Throws the errors in the expression that is the argument of a command; what is no expression has none.
   func requireExpression(_ invocation: Invocation) throws(Rejection) {
     do throws(Rejection) {
-      _ = try check(Fragment(invocation.arguments, of: invocation.source))
+      _ = try session.runner.check(Fragment(invocation.arguments, of: invocation.source))
     } catch {
       if case .invalid = error { throw error }
     }
