@@ -139,7 +139,23 @@ extension OpenTypeSolver {
       default: self.text(of: type, for: name)
       }
     }
-    return scope.ownType(for: label)
+    let made = scope.ownType(for: label)
+    addProperties(members, of: name, to: made)
+    return made
+  }
+
+  /// Adds the properties that are used of a hole to a stub of which nothing is known yet.
+  private func addProperties(
+    _ members: [HoleSolution.Member], of hole: String, to name: String
+  ) {
+    guard var stub = scope.stubs[name], stub == Stub(name: name, kind: stub.kind) else { return }
+    for member in members where member.calls.isEmpty {
+      let open = OpenType.named(name, member.name)
+      stub.add(member.name, open)
+      scope.checker.nameHole(
+        OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole))
+    }
+    scope.set(stub)
   }
 
   /// The text of a type with open types for its generic arguments.

@@ -9,33 +9,41 @@ struct OpenTypeSolver {
   /// Checks a text with type variables in place of the open types, and passes the diagnostics, the
   /// solutions and the effects of stubs to `use`, while the text's declarations are still known.
   ///
-  /// Afterwards everything is restored except for what `use` changed in the stubs.
+  /// Afterwards everything is restored except for what `use` changed in the stubs, unless `use`
+  /// returns true: then the text stays declared.
   ///
   /// - Parameter touched: The stubs that this text has already changed, which must be redeclared.
   func solving(
     _ file: SourceFile, of input: Source, _ touched: [String],
-    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Void
-  ) {
+    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Bool
+  ) -> Bool {
     let checker = scope.checker
     let start = checker.snapshot()
-    defer { checker.restore(start) }
-    let names = openHoles()
+    var keeps = false
+    defer {
+      checker.closeHoles()
+      if !keeps { checker.restore(start) }
+    }
+    let names = openHoles(takesMissing: true)
     let changed = Set(scope.openStubs.map(\.name) + touched)
-    declareOpen(
-      scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
-        + scope.others(mentioning: changed))
+    if !changed.isEmpty {
+      declareOpen(
+        scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
+          + scope.others(mentioning: changed))
+    }
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    let (solutions, effects) = (solutions(of: names), checker.takeStubEffects())
-    checker.closeHoles()
-    use(checked, solutions, effects)
+    keeps = use(checked, solutions(of: names), checker.takeStubEffects())
+    return keeps
   }
 
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
-  func openHoles() -> [String] {
+  ///
+  /// - Parameter takesMissing: Whether what is missing has an open type, too.
+  func openHoles(takesMissing: Bool = false) -> [String] {
     let names = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
-    scope.checker.openHoles(names.map(OpenType.identifier))
+    scope.checker.openHoles(names.map(OpenType.identifier), takesMissing: takesMissing)
     return names
   }
 
@@ -66,6 +74,22 @@ struct OpenTypeSolver {
       checksBodies: checksBodies)
   }
 
+  /// Applies what the uses of stubs that were made or got members since the text was checked have
+  /// determined.
+  func learnAdded(since before: [String: Stub]) {
+    var known = Set(before.values.flatMap(\.openTypes))
+    while true {
+      let open = scope.openStubs.flatMap(\.openTypes)
+      // The open parts of what was determined.
+      for name in known.subtracting(open).sorted() {
+        scope.checker.nameParts(ofHole: OpenType.identifier(name))
+      }
+      let new = open.filter { known.insert($0).inserted }
+      guard !new.isEmpty else { return }
+      _ = learn(solutions(of: new), StubEffects())
+    }
+  }
+
   /// Applies solutions and effects to the stubs; returns whether one of them changed.
   func learn(
     _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects
@@ -88,6 +112,16 @@ struct OpenTypeSolver {
       if tell(name, as: text) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// Whether no use depends on what the open types that are left will be.
+  func areFree(_ solutions: [(name: String, solution: HoleSolution)]) -> Bool {
+    scope.openStubs.flatMap(\.openTypes).allSatisfy { name in
+      guard let own = solutions.first(where: { $0.name == name })?.solution, own.isFree else {
+        return false
+      }
+      return solutions.count(where: { $0.solution.group == own.group }) == 1
+    }
   }
 
   /// Makes the function whose result is this open type generic in its result, so that each call
@@ -155,10 +189,11 @@ struct OpenTypeSolver {
   /// previous types, by open type.
   func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
     var known: [String: String] = [:]
-    let mentioned = input.mentionedNames
+    let (mentioned, reached) = (input.mentionedNames, scope.namesReached(from: input))
+    let held = scope.heldTypes
     for (name, stub) in scope.sortedStubs
-    where !touched.contains(name) && (mentioned.contains(name) || stub.isOfDocument)
-      && !scope.isHeld(name)
+    where !touched.contains(name) && !held.contains(name)
+      && (stub.isOfDocument ? scope.isReached(stub, by: reached) : mentioned.contains(name))
     {
       var open = stub
       let old = open.reopen()

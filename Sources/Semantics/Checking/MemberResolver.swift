@@ -197,7 +197,7 @@ struct MemberResolver: BodyPart {
         return .value(dynamic)
       }
       reportMissingMember(name.name, type, isStatic: true, name.span)
-      return .failed
+      return isImplicit ? .failed : openMember(name.name, of: type, isStatic: true, span)
     }
     let usable = candidates.filter { body.names.isStaticMember($0.member) }
     if usable.isEmpty {
@@ -305,8 +305,19 @@ struct MemberResolver: BodyPart {
       error(unmet, at: name.span)
     } else {
       reportMissingMember(name.name, type, isStatic: false, name.span)
+      return openMember(name.name, of: type, isStatic: false, span)
     }
     return .failed
+  }
+
+  /// A member that a stub lacks, whose type its uses determine; nothing for other types.
+  private func openMember(
+    _ name: String, of type: Type, isStatic: Bool, _ span: Span
+  ) -> Reference {
+    guard let open = checker.holeSolver.missingMember(name, of: type, isStatic: isStatic) else {
+      return .failed
+    }
+    return .value(TypedExpression(body.unknown(span).kind, type: open, span: span))
   }
 
   private func isSelf(_ value: TypedExpression) -> Bool {

@@ -20,6 +20,10 @@ package struct HoleSolution {
   package let calls: [[String?]]
   /// The protocols to which it must conform.
   package let constraints: [Type]
+  /// Whether no use says anything about it.
+  package var isFree: Bool {
+    type == nil && members.isEmpty && choices.isEmpty && calls.isEmpty && constraints.isEmpty
+  }
   /// The number of the group of holes that depend on each other.
   package internal(set) var group = 0
 }

@@ -60,7 +60,8 @@ extension Session {
     }
     let found = wrong + wholeProgramErrors(of: statements, in: file)
     let told = separatingGuesses(in: checked.diagnostics, since: start) {
-      world.checker.check(statements, in: file, reportsUnresolved: true)
+      world.checker.check(
+        statements, in: file, reportsUnresolved: true, checksBodies: $0)
     }
     return (found + told.filter { !isWrongText($0, wrong) }).inReadingOrder(of: file)
   }

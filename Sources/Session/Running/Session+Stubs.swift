@@ -59,7 +59,7 @@ extension Session {
   /// Declares stubs for all inputs of a text, which may use each other's names.
   ///
   /// - Parameter untilWhole: Whether stubs found before the document ran are adapted at once to
-  ///   what later texts show, because the inputs are only checked.
+  ///   what later texts showed of them, because the inputs are only checked.
   /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: [Source], untilWhole: Bool = false) -> [Diagnostic] {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
@@ -68,7 +68,7 @@ extension Session {
     return withStubSolver { solver in
       solver.meet(file, of: joined)
       let notes = solver.prepare(file, of: joined)
-      guard untilWhole else { return notes }
+      guard untilWhole, !solver.isSolved(joined) else { return notes }
       let start = world.checker.snapshot()
       let checked = world.checker.check(file.statements, in: joined, reportsUnresolved: false)
       world.checker.restore(start)
