@@ -76,7 +76,7 @@ struct NameMends {
     let open = OpenType.named(name, name)
     stub.add(missing, open)
     scope.set(stub)
-    scope.checker.nameHole(OpenType.identifier(open), ofMissing: missing, isCalled: false)
+    scope.checker.nameHole(OpenType.identifier(open), ofMissing: name, isCalled: false)
     return name
   }
 

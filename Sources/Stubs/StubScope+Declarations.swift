@@ -63,7 +63,8 @@ extension StubScope {
     }
     redeclared.insert(name)
     declare(stub)
-    guard ![.module, .variable, .function].contains(stub.kind) else { return }
+    // Members that are added to a type leave it the same type.
+    guard ![.module, .variable, .function, .additions].contains(stub.kind) else { return }
     for other in others(mentioning: [name]) { declare(openTypes.closed(other)) }
   }
 

@@ -36,7 +36,9 @@ package final class StubSolver {
 
   /// Whether a text that was met and checked needs no stubs.
   package func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
-    checked.isValid && checked.unresolved.isEmpty && !scope.wrappers.lacksWrappers(file)
+    checked.isValid && checked.unresolved.isEmpty
+      && !checked.diagnostics.contains { $0.undeclaredModifier != nil }
+      && !scope.wrappers.lacksWrappers(file)
   }
 
   /// Declares the stubs that a text needs; returns notes about them.
@@ -149,7 +151,8 @@ extension StubSolver {
   /// Whether a text attaches something to its types that it does not declare, or adds to its types
   /// in other texts.
   private func needsOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> Bool {
-    !scope.frameworks.packages(ofMacrosIn: file).isEmpty || scope.wrappers.mayMakeWrappers(for: file)
+    !scope.frameworks.packages(ofMacrosIn: file).isEmpty
+      || scope.wrappers.mayMakeWrappers(for: file)
       || scope.declaredTexts.extensions.contains { guess.ownTypes.contains($0.extended) }
   }
 
@@ -173,32 +176,41 @@ extension StubSolver {
     let (file, guess) = (rounds.file, rounds.guess)
     let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched) {
       checked, solutions, effects in
-      if isFirst, self.isWhole(checked, file), solutions.isEmpty { return true }
-      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
-      func learnAdded() {
+      let missing = scope.checker.missingErrors
+      if isFirst, missing.isEmpty, self.isWhole(checked, file), solutions.isEmpty { return true }
+      let wrong =
+        (missing + checked.unresolved
+        + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
+        .inReadingOrder(of: rounds.input)
+      let known = rounds.reopened ?? [:]
+      func learnAdded() -> Learned {
         // Other errors may be due to what the uses of holes seem to show.
-        guard wrong.allSatisfy(\.isAboutMissingValue) else { return }
-        scope.openTypes.learnAdded(since: before)
+        guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
+        return scope.openTypes.learnAdded(since: before, known)
+      }
+      func suggest(_ learned: Learned) {
+        isSettled =
+          learned.isExact && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
+          && scope.openTypes.areFree
+        if learned.isNew, !isSettled { return }
+        scope.openTypes.suggestTypes(known) { _ in guess }
+        let changed = scope.stubs.keys.filter { scope.stubs[$0] != before[$0] }
+        if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
       }
       // The context of an undeclared name says nothing about other stubs.
-      begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
-        switch scope.kinds.superclass(around: diagnostic) {
-        case .undetermined: nil
-        case .stub(let type): scope.members.addInherited(diagnostic, by: type, guess)
-        case nil: scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
-        }
-      }
+      begun = begin(wrong, guess)
       if !begun.isEmpty {
-        learnAdded()
+        let learned = learnAdded()
+        if areVariables(begun, for: wrong) { suggest(learned) }
         return false
       }
-      let hasLearned = scope.openTypes.learn(solutions, effects)
+      var learned = scope.openTypes.learn(solutions, effects)
       if !wrong.isEmpty {
-        let learned = scope.stubs
+        let told = scope.stubs
         if rounds.reopened == nil {
           rounds.reopened = scope.openTypes.reopenStubs(
             mentionedIn: rounds.input, except: rounds.touched)
-          if scope.stubs != learned { return false }
+          if scope.stubs != told { return false }
         }
         var mended: Set<String> = []
         adapted =
@@ -206,19 +218,12 @@ extension StubSolver {
             eachPartOf: TextParts(file.statements, scope.checker), with: wrong, guess, &mended
           ).adapted
       }
-      if hasLearned || !adapted.isEmpty { learnAdded() }
-      guard adapted.isEmpty, wrong.isEmpty || !hasLearned else { return false }
-      let known = rounds.reopened ?? [:]
-      if scope.openTypes.choose(solutions, known) {
-        learnAdded()
-        return false
-      }
-      let isOpenError = wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
-      isSettled = !isOpenError && !hasLearned && scope.openTypes.areFree(solutions)
-      if hasLearned, !isSettled { return false }
-      scope.openTypes.suggestTypes(known) { _ in guess }
-      let changed = scope.stubs.keys.filter { scope.stubs[$0] != before[$0] }
-      if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
+      if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
+      guard adapted.isEmpty, wrong.isEmpty || !learned.isNew else { return false }
+      let chosen = scope.openTypes.choose(solutions, known)
+      learned.add(chosen)
+      if chosen.isNew { learned.add(learnAdded()) }
+      suggest(learned)
       return false
     }
     guard !isWhole else { return .isWhole }
@@ -226,6 +231,30 @@ extension StubSolver {
     let others = changed.union(adapted).subtracting(begun).sorted()
     let names = begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
     return isSettled ? .settled(names) : .changed(names)
+  }
+
+  /// Makes stubs for undeclared names; returns the names of the stubs.
+  private func begin(_ wrong: [Diagnostic], _ guess: StubGuess) -> [String] {
+    wrong.filter { $0.nameOfMissing != nil || $0.undeclaredModifier != nil }.compactMap {
+      diagnostic in
+      if let name = diagnostic.undeclaredModifier {
+        return scope.members.addModifier(name, diagnostic, guess)
+      }
+      return switch scope.kinds.superclass(around: diagnostic) {
+      case .undetermined: nil
+      case .stub(let type): scope.members.addInherited(diagnostic, by: type, guess)
+      case nil: scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
+      }
+    }
+  }
+
+  /// Whether stubs that were made for errors are variables, and no others are left. Unlike a call, the
+  /// uses of a variable require no more than its type.
+  private func areVariables(_ names: [String], for wrong: [Diagnostic]) -> Bool {
+    names.allSatisfy { scope.stubs[$0]?.kind == .variable }
+      && wrong.allSatisfy { diagnostic in
+        diagnostic.nameOfMissing.map { names.contains(String($0.drop { $0 == "$" })) } ?? false
+      }
   }
 
   /// Removes stubs for types that a text declares itself, except for the members that its
@@ -289,7 +318,12 @@ extension Diagnostic {
     switch missingName {
     case .type: false
     case .value(let name): !(name.first?.isUppercase ?? false)
-    default: MissingMember(fact) != nil
+    default: MissingMember(fact) != nil || undeclaredModifier != nil
     }
+  }
+
+  /// The name that is called on a view and that nothing declares; nil for other diagnostics.
+  fileprivate var undeclaredModifier: String? {
+    if case CheckingWarning.undeclaredModifier(let name) = fact { name } else { nil }
   }
 }

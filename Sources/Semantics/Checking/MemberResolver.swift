@@ -196,8 +196,7 @@ struct MemberResolver: BodyPart {
       {
         return .value(dynamic)
       }
-      reportMissingMember(name.name, type, isStatic: true, name.span)
-      return isImplicit ? .failed : openMember(name.name, of: type, isStatic: true, span)
+      return missingMember(name, of: type, isStatic: true, isImplicit: isImplicit, span)
     }
     let usable = candidates.filter { body.names.isStaticMember($0.member) }
     if usable.isEmpty {
@@ -304,19 +303,22 @@ struct MemberResolver: BodyPart {
     if let unmet = body.genericRequirements.unmetRequirement(of: name.name, in: type) {
       error(unmet, at: name.span)
     } else {
-      reportMissingMember(name.name, type, isStatic: false, name.span)
-      return openMember(name.name, of: type, isStatic: false, span)
+      return missingMember(name, of: type, isStatic: false, span)
     }
     return .failed
   }
 
-  /// A member that a stub lacks, whose type its uses determine; nothing for other types.
-  private func openMember(
-    _ name: String, of type: Type, isStatic: Bool, _ span: Span
+  /// Reports a member that a type lacks. While stubs are solved, its uses determine its type.
+  private func missingMember(
+    _ name: Identifier, of type: Type, isStatic: Bool, isImplicit: Bool = false, _ span: Span
   ) -> Reference {
-    guard let open = checker.holeSolver.missingMember(name, of: type, isStatic: isStatic) else {
+    func report() { reportMissingMember(name.name, type, isStatic: isStatic, name.span) }
+    guard !isImplicit, checker.holeSolver.takesMissing(name.name, of: type) else {
+      report()
       return .failed
     }
+    let open = checker.holeSolver.missingMember(
+      name.name, of: type, isStatic: isStatic, body.attempt(report).1)
     return .value(TypedExpression(body.unknown(span).kind, type: open, span: span))
   }
 

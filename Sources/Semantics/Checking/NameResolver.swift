@@ -275,8 +275,16 @@ struct NameResolver: BodyPart {
       return .callables([], name: name.name)
     }
     if let inert = body.inert.inertMemberOfSelf(name, span) { return inert }
-    let isMissing = reportUnknown(name.name, span)
-    guard isMissing, let open = checker.holeSolver.missingValue(name.name) else { return .failed }
+    guard checker.holeSolver.takesMissing(name.name) else {
+      _ = reportUnknown(name.name, span)
+      return .failed
+    }
+    let (isMissing, errors) = body.attempt { reportUnknown(name.name, span) }
+    guard isMissing else {
+      errors.forEach(checker.report)
+      return .failed
+    }
+    let open = checker.holeSolver.missingValue(name.name, errors)
     return .value(TypedExpression(body.unknown(span).kind, type: open, span: span))
   }
 

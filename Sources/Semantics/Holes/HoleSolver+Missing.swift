@@ -3,24 +3,37 @@ import SourceText
 /// What a text uses but nothing declares. All its uses determine its type at once, before it is
 /// declared.
 extension HoleSolver {
-  /// The open type of a value that is not declared; nil if none is being solved.
-  func missingValue(_ name: String) -> Type? {
-    open(HoleTable.Missing(owner: nil, name: name, isStatic: false))
-  }
-
-  /// The open type of a member that a stub lacks; nil for other types.
-  func missingMember(_ name: String, of type: Type, isStatic: Bool) -> Type? {
-    guard let owner = unifier.simplify(type).nominal, owner.source.isStub else { return nil }
-    return open(HoleTable.Missing(owner: owner, name: name, isStatic: isStatic))
-  }
-
-  private func open(_ name: HoleTable.Missing) -> Type? {
+  /// Whether values that are not declared have open types.
+  func takesMissing(_ name: String) -> Bool {
     // Types are declared before anything is known of them.
-    guard checker.holes.missing != nil, name.name.first?.isLowercase ?? false else { return nil }
+    checker.holes.missing != nil && name.first { $0 != "$" }?.isLowercase ?? false
+  }
+
+  /// Whether members that a type lacks have open types: those of stubs.
+  func takesMissing(_ name: String, of type: Type) -> Bool {
+    takesMissing(name) && unifier.simplify(type).nominal?.source.isStub ?? false
+  }
+
+  /// The open type of a value that is not declared; a binding to such a type for `$name`.
+  func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
+    let own = String(name.drop { $0 == "$" })
+    let type = open(HoleTable.Missing(owner: nil, name: own, isStatic: false), errors)
+    return own == name ? type : checker.known("Binding", type)
+  }
+
+  /// The open type of a member that a stub lacks.
+  func missingMember(
+    _ name: String, of type: Type, isStatic: Bool, _ errors: [Diagnostic]
+  ) -> Type {
+    let owner = unifier.simplify(type).nominal
+    return open(HoleTable.Missing(owner: owner, name: name, isStatic: isStatic), errors)
+  }
+
+  private func open(_ name: HoleTable.Missing, _ errors: [Diagnostic]) -> Type {
+    for error in errors { checker.holes.note(error) }
     if let known = checker.holes[name] { return .variable(known) }
     let type = makeHole()
-    guard case .variable(let variable) = type else { return nil }
-    checker.holes[name] = variable
+    if case .variable(let variable) = type { checker.holes[name] = variable }
     return type
   }
 

@@ -284,7 +284,8 @@ struct HoleSolver: CheckerPart {
     if asks("StringProtocol") { return checker.string }
     if asks("AsyncSequence") { return checker.known("AsyncStream", makeHole()) }
     if asks("Publisher"), case .type(let publisher)? = checker.lookUpPrelude("AnyPublisher").first {
-      return .nominal(publisher, [makeHole(), makeHole()])
+      return .nominal(
+        publisher, publisher.genericParameters.map { makeHole(constraints: $0.constraints) })
     }
     if asks("Sequence") { return checker.array(makeHole()) }
     if asks("BinaryFloatingPoint") { return checker.double }

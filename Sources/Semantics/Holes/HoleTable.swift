@@ -1,3 +1,5 @@
+import SourceText
+
 /// The holes of a text while they are solved.
 struct HoleTable {
   /// What the text uses but nothing declares: a value, or a member of a type.
@@ -11,6 +13,9 @@ struct HoleTable {
   private(set) var variables: [String: TypeVariable] = [:]
   /// The types of what is missing; nil if a missing name has no type.
   private(set) var missing: [Missing: TypeVariable]?
+  /// The errors about what is missing. They are no errors of the expressions around them, all of
+  /// whose parts then show what it is.
+  private(set) var errors: [Diagnostic] = []
   /// How the functions of stubs are called; nil if nothing is being solved.
   var effects: StubEffects?
   /// Whether nothing is known of what stubs declare.
@@ -32,6 +37,14 @@ struct HoleTable {
   subscript(name: String) -> TypeVariable? {
     get { variables[name] }
     set { variables[name] = newValue }
+  }
+
+  /// Notes an error about what is missing, once for each place.
+  mutating func note(_ error: Diagnostic) {
+    guard
+      !errors.contains(where: { $0.source === error.source && $0.span == error.span })
+    else { return }
+    errors.append(error)
   }
 
   subscript(name: Missing) -> TypeVariable? {

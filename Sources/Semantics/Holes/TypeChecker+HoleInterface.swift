@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 import Syntax
 
 /// The interface to the hole solver, for the stub generator.
@@ -6,10 +6,13 @@ extension TypeChecker {
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
   ///
   /// - Parameter takesMissing: Whether values that are not declared, and members that stubs lack, have
-  ///   open types, too; the errors about them remain.
+  ///   open types, too.
   package func openHoles(_ names: some Sequence<String>, takesMissing: Bool = false) {
     holeSolver.openHoles(names, takesMissing: takesMissing)
   }
+
+  /// The errors about what has an open type because it is missing.
+  package var missingErrors: [Diagnostic] { holes.errors }
 
   /// Gives a value that is not declared, or the result of its calls, a name as a hole.
   package func nameHole(_ name: String, ofMissing value: String, isCalled: Bool) {

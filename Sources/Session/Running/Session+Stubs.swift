@@ -65,7 +65,7 @@ extension Session {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
     declareModels(mentionedIn: joined)
-    return withStubSolver { solver in
+    return withStubSolver(makesValues: !untilWhole) { solver in
       solver.meet(file, of: joined)
       let notes = solver.prepare(file, of: joined)
       guard untilWhole, !solver.isSolved(joined) else { return notes }
@@ -132,11 +132,16 @@ extension Session {
   }
 
   /// Solves stubs; the journal restores the earlier ones if the input is rolled back.
-  private func withStubSolver<Result>(_ solve: (StubSolver) -> Result) -> Result {
+  ///
+  /// - Parameter makesValues: Whether the variables among the stubs get their values, as code runs that uses
+  ///   them.
+  private func withStubSolver<Result>(
+    makesValues: Bool = true, _ solve: (StubSolver) -> Result
+  ) -> Result {
     let world = world
     let before = world.stubs
     let solver = StubSolver(before, checker: world.checker, declaredTexts: declaredTexts) {
-      [unowned self] in makeVariables($0)
+      [unowned self] in if makesValues { makeVariables($0) }
     }
     let result = solve(solver)
     declaredTexts = solver.declaredTexts
