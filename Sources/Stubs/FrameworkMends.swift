@@ -69,18 +69,23 @@ struct FrameworkMends {
   /// Imports the packages of the library whose macros a text attaches to its types without importing them, as
   /// documents do not repeat their imports; returns the names of the stubs.
   func importPackages(ofMacrosIn file: SourceFile) -> [String] {
-    let names: [String] = file.statements.flatMap { $0.attachedNames }
-    let modules = names.compactMap { name -> String? in
-      guard scope.checker.globals(named: name).isEmpty, scope.declaredTexts[name] == nil else {
-        return nil
-      }
-      return PreludeLibrary.module(ofMacro: name)
-    }
-    return modules.filter { module in
+    packages(ofMacrosIn: file).filter { module in
       guard !scope.isStub(module) else { return false }
       scope.set(Stub(name: module, kind: .module))
       return true
     }
+  }
+
+  /// The packages of the library whose macros a text attaches to its types without importing them, and which no
+  /// earlier text imports.
+  func packages(ofMacrosIn file: SourceFile) -> [String] {
+    let names: [String] = file.statements.flatMap { $0.attachedNames }
+    return names.compactMap { name -> String? in
+      guard scope.checker.globals(named: name).isEmpty, scope.declaredTexts[name] == nil else {
+        return nil
+      }
+      return PreludeLibrary.module(ofMacro: name)
+    }.filter { !scope.isStub($0) }
   }
 
   /// Makes a stub for a missing framework.

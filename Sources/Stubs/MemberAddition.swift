@@ -106,7 +106,16 @@ struct MemberAddition {
         : OpenType.named(
           "\(owner).\(member)",
           guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
+    nameHole(result, isCalled: true)
     return stub.add(Stub.Method(head: head, result: result))
+  }
+
+  /// Lets the uses of the member in the text that was just checked determine its open type.
+  private func nameHole(_ type: String, isCalled: Bool) {
+    guard OpenType.all(in: type) == [type] else { return }
+    scope.checker.nameHole(
+      OpenType.identifier(type), ofMissing: member, of: missing.owner,
+      isStatic: missing.isStatic, isCalled: isCalled)
   }
 
   /// Whether a call on a type, `Log.write("x")`, is a whole statement.
@@ -125,8 +134,10 @@ struct MemberAddition {
     // `S.name` of a generic parameter `S`.
     let isOfConformers =
       missing.isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
+    let type = type(isOfConformers: isOfConformers)
+    nameHole(type, isCalled: false)
     stub.add(
-      member, type(isOfConformers: isOfConformers),
+      member, type,
       value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: missing.isStatic,
       isOfConformers: isOfConformers)
     return true

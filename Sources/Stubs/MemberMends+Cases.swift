@@ -17,7 +17,7 @@ extension MemberMends {
   /// `.unknown(error)`: gives a payload the type of a value that is not hashable, so that the enum is
   /// not hashable either.
   func changePayload(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
-    guard mismatch.wanted.isPrelude("AnyHashable"), !mismatch.isOpen,
+    guard mismatch.wanted.isPrelude("AnyHashable"), !mismatch.isOpen, !mismatch.isOfUnknown,
       let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes)
     else { return nil }
     let isNamed = mismatch.given.nominal.map { $0.kind != .protocol } ?? false

@@ -26,6 +26,7 @@ struct NameMends {
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let used = guess.result(ofCallsOf: name)
       let result = OpenType.named(name, used.map { $0.name ?? name } ?? OpenType.resultLabel)
+      scope.checker.nameHole(OpenType.identifier(result), ofMissing: name, isCalled: true)
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = scope.calls.parameters(call, of: name, named: name, guess)
         let head = "func \(name)(\(parameters))"
@@ -72,8 +73,10 @@ struct NameMends {
       return name
     }
     var stub = Stub(name: name, kind: .variable)
-    stub.add(missing, OpenType.named(name, name))
+    let open = OpenType.named(name, name)
+    stub.add(missing, open)
     scope.set(stub)
+    scope.checker.nameHole(OpenType.identifier(open), ofMissing: name, isCalled: false)
     return name
   }
 

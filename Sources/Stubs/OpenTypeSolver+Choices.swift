@@ -20,11 +20,10 @@ extension OpenTypeSolver {
       if let own { return own }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
-      let first = solution.choices[0]
-      return scope.calls.choice(
-        named: first.name, labels: first.labels,
-        of: scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner, label
-      ).type
+      let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
+      return solution.choices.map {
+        scope.calls.choice(named: $0.name, labels: $0.labels, of: outer, label).type
+      }.first
     }
     let asked = solution.constraints.filter { constraint in
       constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
@@ -58,7 +57,7 @@ extension OpenTypeSolver {
   }
 
   /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
-  private func isFailureOfPublisher(_ name: String) -> Bool {
+  func isFailureOfPublisher(_ name: String) -> Bool {
     scope.stubs.values.contains { stub in
       stub.properties.contains {
         $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
@@ -139,7 +138,23 @@ extension OpenTypeSolver {
       default: self.text(of: type, for: name)
       }
     }
-    return scope.ownType(for: label)
+    let made = scope.ownType(for: label)
+    addProperties(members, of: name, to: made)
+    return made
+  }
+
+  /// Adds the properties that are used of a hole to a stub of which nothing is known yet.
+  private func addProperties(
+    _ members: [HoleSolution.Member], of hole: String, to name: String
+  ) {
+    guard var stub = scope.stubs[name], stub == Stub(name: name, kind: stub.kind) else { return }
+    for member in members where member.calls.isEmpty {
+      let open = OpenType.named(name, member.name)
+      stub.add(member.name, open)
+      scope.checker.nameHole(
+        OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole))
+    }
+    scope.set(stub)
   }
 
   /// The text of a type with open types for its generic arguments.
@@ -158,8 +173,9 @@ extension OpenTypeSolver {
   private func libraryTypes(calledLike label: String) -> [String] {
     let ending = label.prefix(1).uppercased() + label.dropFirst()
     guard ending.count > 3 else { return [] }
+    let bytes = Array(ending.utf8)
     return PreludeLibrary.names.filter {
-      $0.hasSuffix(ending) && !PreludeLibrary.isOfOtherFramework($0)
+      $0.utf8.suffix(bytes.count).elementsEqual(bytes) && !PreludeLibrary.isOfOtherFramework($0)
     }.sorted {
       ($0.count, $0) < ($1.count, $1)
     }

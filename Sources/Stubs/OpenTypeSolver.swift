@@ -9,33 +9,42 @@ struct OpenTypeSolver {
   /// Checks a text with type variables in place of the open types, and passes the diagnostics, the
   /// solutions and the effects of stubs to `use`, while the text's declarations are still known.
   ///
-  /// Afterwards everything is restored except for what `use` changed in the stubs.
+  /// Afterwards everything is restored except for what `use` changed in the stubs, unless `use`
+  /// returns true: then the text stays declared.
   ///
   /// - Parameter touched: The stubs that this text has already changed, which must be redeclared.
   func solving(
     _ file: SourceFile, of input: Source, _ touched: [String],
-    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Void
-  ) {
+    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Bool
+  ) -> Bool {
     let checker = scope.checker
     let start = checker.snapshot()
-    defer { checker.restore(start) }
-    let names = openHoles()
+    var keeps = false
+    defer {
+      checker.closeHoles()
+      if !keeps { checker.restore(start) }
+    }
+    let names = openHoles(takesMissing: true)
     let changed = Set(scope.openStubs.map(\.name) + touched)
-    declareOpen(
-      scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
-        + scope.others(mentioning: changed))
+    if !changed.isEmpty {
+      declareOpen(
+        scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
+          + scope.others(mentioning: changed.filter { scope.stubs[$0]?.kind != .additions })
+          .filter { !changed.contains($0.name) })
+    }
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    let (solutions, effects) = (solutions(of: names), checker.takeStubEffects())
-    checker.closeHoles()
-    use(checked, solutions, effects)
+    keeps = use(checked, solutions(of: names), checker.takeStubEffects())
+    return keeps
   }
 
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
-  func openHoles() -> [String] {
+  ///
+  /// - Parameter takesMissing: Whether what is missing has an open type, too.
+  func openHoles(takesMissing: Bool = false) -> [String] {
     let names = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
       if !names.contains(name) { names.append(name) }
     }
-    scope.checker.openHoles(names.map(OpenType.identifier))
+    scope.checker.openHoles(names.map(OpenType.identifier), takesMissing: takesMissing)
     return names
   }
 
@@ -66,28 +75,79 @@ struct OpenTypeSolver {
       checksBodies: checksBodies)
   }
 
-  /// Applies solutions and effects to the stubs; returns whether one of them changed.
+  /// Applies what the uses of stubs that were made or got members since the text was checked have
+  /// determined.
+  ///
+  /// - Parameter known: The previous types of reopened stubs, by open type.
+  func learnAdded(since before: [String: Stub], _ known: [String: String]) -> Learned {
+    var learned = Learned()
+    var seen = Set(before.values.flatMap(\.openTypes))
+    let old = seen
+    while true {
+      let open = scope.openStubs.flatMap(\.openTypes)
+      // The open parts of what was determined.
+      for name in seen.subtracting(open).sorted() {
+        scope.checker.nameParts(ofHole: OpenType.identifier(name))
+      }
+      let new = open.filter { seen.insert($0).inserted }
+      let step =
+        new.isEmpty
+        ? choose(solutions(of: open, apartFrom: old), known)
+        : learn(solutions(of: new), StubEffects())
+      learned.add(step)
+      guard step.isNew || !new.isEmpty else { return learned }
+    }
+  }
+
+  /// The solutions of open types that do not depend on some others.
+  private func solutions(
+    of names: [String], apartFrom others: Set<String>
+  ) -> [(name: String, solution: HoleSolution)] {
+    let all = solutions(of: names + others.subtracting(names).sorted())
+    let groups = Set(all.filter { others.contains($0.name) }.map(\.solution.group))
+    return all.filter { !groups.contains($0.solution.group) }
+  }
+
+  /// Applies solutions and effects to the stubs.
   func learn(
     _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects
-  ) -> Bool {
-    var hasChanged = false
+  ) -> Learned {
+    var learned = Learned()
     for (_, stub) in scope.sortedStubs {
       var told = stub
       told.take(effects)
       guard told != stub else { continue }
       scope.set(told)
-      hasChanged = true
+      if told.text != stub.text { learned.add(isExact: false) }
     }
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
       if type.hasParameters, generalize(name) {
-        hasChanged = true
+        learned.add(isExact: false)
         continue
       }
       guard let text = text(of: type, for: name) else { continue }
-      if tell(name, as: text) { hasChanged = true }
+      let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
+      if tell(name, as: text) { learned.add(isExact: isExact) }
     }
-    return hasChanged
+    return learned
+  }
+
+  /// Whether an open type is part of a generic stub.
+  private func isOfGeneric(_ name: String) -> Bool {
+    scope.openStubs.contains { $0.genericCount > 0 && $0.openTypes.contains(name) }
+  }
+
+  /// Whether no use depends on what the open types that are left will be.
+  var areFree: Bool {
+    let open = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+    let solutions = solutions(of: open)
+    return solutions.count == open.count
+      && solutions.allSatisfy { _, own in
+        own.isFree && solutions.count(where: { $0.solution.group == own.group }) == 1
+      }
   }
 
   /// Makes the function whose result is this open type generic in its result, so that each call
@@ -102,29 +162,44 @@ struct OpenTypeSolver {
     return false
   }
 
-  /// Chooses types that fit the partial solutions of open types; returns whether there are some. Of
-  /// open types that depend on each other one is chosen, since that may determine the others.
+  /// Chooses types that fit the partial solutions of open types. Of open types that depend on each
+  /// other one is chosen, since that may determine the others.
   ///
   /// - Parameter known: The previous types of reopened stubs, by open type.
   func choose(
     _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String]
-  ) -> Bool {
+  ) -> Learned {
+    var learned = Learned()
     var groups: Set<Int> = []
     for (name, solution) in solutions where !groups.contains(solution.group) {
-      if choose(name, solution, known) { groups.insert(solution.group) }
+      let step = choose(name, solution, known)
+      learned.add(step)
+      if step.isNew { groups.insert(solution.group) }
     }
-    return !groups.isEmpty
+    return learned
   }
 
   private func choose(
     _ name: String, _ solution: HoleSolution, _ known: [String: String]
-  ) -> Bool {
-    if publish(name, solution) { return true }
+  ) -> Learned {
+    var learned = Learned()
+    if publish(name, solution) {
+      learned.add(isExact: false)
+      return learned
+    }
     // The previous stub type can get whatever members are used.
     if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
-      return tell(name, as: old)
+      if tell(name, as: old) { learned.add(isExact: false) }
+      return learned
     }
-    return choice(for: name, solution).map { tell(name, as: $0) } ?? false
+    let before = scope.stubs
+    guard let type = choice(for: name, solution) else { return learned }
+    // A new stub has the properties that are used, and a literal its default type.
+    let isExact =
+      solution.isOfProperties && !isOfGeneric(name)
+      && (solution.members.isEmpty || before[type] == nil && scope.isStub(type))
+    if tell(name, as: type) { learned.add(isExact: isExact) }
+    return learned
   }
 
   /// `$query.debounce(…)`: members of `Publisher` show that the variable is `@Published`.
@@ -155,10 +230,11 @@ struct OpenTypeSolver {
   /// previous types, by open type.
   func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
     var known: [String: String] = [:]
-    let mentioned = input.mentionedNames
+    let (mentioned, reached) = (input.mentionedNames, scope.namesReached(from: input))
+    let held = scope.heldTypes
     for (name, stub) in scope.sortedStubs
-    where !touched.contains(name) && (mentioned.contains(name) || stub.isOfDocument)
-      && !scope.isHeld(name)
+    where !touched.contains(name) && !held.contains(name)
+      && (stub.isOfDocument ? scope.isReached(stub, by: reached) : mentioned.contains(name))
     {
       var open = stub
       let old = open.reopen()
@@ -260,6 +336,7 @@ struct OpenTypeSolver {
     let label = OpenType.label(of: name)
     if OpenType.isUnnamedResult(name) { return "Void" }
     if let owner = OpenType.staticOwner(of: name) { return owner }
+    if isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
     return scope.declaredType(of: label)
       ?? (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)

@@ -185,8 +185,8 @@ package final class ProjectSolver {
     let checked = pending.compactMap { checks[$0.source.name] }
     if begin(checked) { return }
     let effects = checks.values.reduce(into: StubEffects()) { $0.formUnion($1.effects) }
-    if scope.openTypes.learn(solutions, effects) { return }
-    if mend(checked) || scope.openTypes.choose(solutions, [:]) { return }
+    if scope.openTypes.learn(solutions, effects).isNew { return }
+    if mend(checked) || scope.openTypes.choose(solutions, [:]).isNew { return }
     scope.openTypes.suggestTypes([:]) { [askingFiles] in askingFiles[$0]?.guess }
   }
 

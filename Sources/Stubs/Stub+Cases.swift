@@ -7,7 +7,9 @@ extension Stub {
     let made = methods.filter(\.isStatic).compactMap { method in
       method.name.map { ($0, method.result ?? "") }
     }
-    return kind == .structure && genericCount == 0 && construction.isPlain
+    // One value beside properties is an example of others.
+    let isExample = made.isEmpty && values.count == 1 && properties.count > 1
+    return kind == .structure && genericCount == 0 && construction.isPlain && !isExample
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == name }
       && methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
       && values.allSatisfy { !MemberMends.instances.contains($0.0) }

@@ -107,9 +107,12 @@ struct Stub: Equatable {
     has(member) || methods.contains { $0.name == member.quoted }
   }
 
+  /// The words of its declaration.
+  var words: Set<String> { written.words(of: self) }
+
   /// Whether its declaration mentions one of these types.
   func mentions(_ types: Set<String>) -> Bool {
-    !written.words(of: self).isDisjoint(with: types)
+    !words.isDisjoint(with: types)
       || types.contains { $0.contains(".") && text.contains($0) }
   }
 

@@ -15,6 +15,14 @@ extension StubScope {
     _ names: [String], _ known: [String: String], _ guess: (_ variable: String) -> StubGuess?
   ) -> Bool {
     openTypes.suggestTypes(known, guess)
+    let areCases = makeCases(of: names)
+    // Default values depend on the final types of stubs.
+    for name in declarationOrder(of: names) { declare(name) }
+    return areCases
+  }
+
+  /// Makes static values of stubs that have nothing else cases; returns whether there are some.
+  func makeCases(of names: [String]) -> Bool {
     var areCases = false
     for name in names {
       guard var stub = stubs[name], stub.isOfNamedValues else { continue }
@@ -22,15 +30,21 @@ extension StubScope {
       set(stub)
       areCases = true
     }
-    // Default values depend on the final types of stubs.
-    for name in declarationOrder(of: names) { declare(name) }
     return areCases
   }
 
-  /// Types before the variables that hold values of them.
+  /// Enums before the types that have values of them, and types before the variables.
   func declarationOrder(of names: [String]) -> [String] {
-    func isVariable(_ name: String) -> Bool { stubs[name]?.kind == .variable }
-    return names.sorted { isVariable($1) && !isVariable($0) }
+    func rank(_ name: String) -> Int {
+      switch stubs[name]?.kind {
+      case .enumeration: 0
+      case .variable: 2
+      default: 1
+      }
+    }
+    return names.enumerated().sorted {
+      (rank($0.element), $0.offset) < (rank($1.element), $1.offset)
+    }.map(\.element)
   }
 
   func declare(_ name: String) {
@@ -49,7 +63,8 @@ extension StubScope {
     }
     redeclared.insert(name)
     declare(stub)
-    guard ![.module, .variable, .function].contains(stub.kind) else { return }
+    // Members that are added to a type leave it the same type.
+    guard ![.module, .variable, .function, .additions].contains(stub.kind) else { return }
     for other in others(mentioning: [name]) { declare(openTypes.closed(other)) }
   }
 
@@ -63,13 +78,13 @@ extension StubScope {
     return stub.growth(since: before, isLasting: !isExpecting)
   }
 
-  /// Whether a variable of an earlier text holds values of a stub.
-  func isHeld(_ name: String) -> Bool {
-    checker.listings.contains { listing in
-      guard case .variable(let variable) = listing.symbol, !variable.source.isStub else {
-        return false
-      }
-      return variable.type.innermost?.name == name
+  /// The names of the types of which variables of earlier texts hold values.
+  var heldTypes: Set<String> {
+    checker.listings.reduce(into: []) { held, listing in
+      guard case .variable(let variable) = listing.symbol, !variable.source.isStub,
+        let name = variable.type.innermost?.name
+      else { return }
+      held.insert(name)
     }
   }
 
@@ -98,7 +113,7 @@ extension StubScope {
     // declared only by that text.
     let variables =
       stub.kind == .variable ? checked : StubPrinter(stub: stub).storage.map { check($0) }
-    guard let variables, variables.isValid else { return }
+    guard !isExpecting, let variables, variables.isValid else { return }
     makeVariables(variables)
   }
 

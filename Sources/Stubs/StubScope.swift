@@ -14,6 +14,8 @@ final class StubScope {
   var project: StubbedProject?
   /// The stubs as earlier texts declared them; values of these types may exist.
   private(set) var earlier: [String: Stub] = [:]
+  /// The trees of the texts that were asked for.
+  private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
   /// Whether no text runs before all stubs are declared as a whole.
   var isExpecting = false
   /// The names of those that were declared anew since.
@@ -30,6 +32,14 @@ final class StubScope {
   }
 
   var stubs: [String: Stub] { table.stubs }
+
+  /// The tree of a text, which is parsed once.
+  func tree(of source: Source) -> SourceFile {
+    if let known = trees[ObjectIdentifier(source)] { return known.file }
+    let file = Parser.parse(source)
+    trees[ObjectIdentifier(source)] = (source, file)
+    return file
+  }
 
   /// Starts the solution for a text after others.
   func beginText() { (earlier, redeclared) = (stubs, []) }

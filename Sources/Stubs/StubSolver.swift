@@ -8,9 +8,6 @@ package import Syntax
 /// with the open types as type variables. It applies the types that were inferred, or adapts the
 /// stub for the first error that leads to an adaptation, until nothing changes.
 package final class StubSolver {
-  /// The maximum number of refinement rounds for one text.
-  private static let rounds = 48
-
   private let scope: StubScope
 
   /// - Parameters:
@@ -39,16 +36,20 @@ package final class StubSolver {
 
   /// Whether a text that was met and checked needs no stubs.
   package func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
-    checked.isValid && checked.unresolved.isEmpty && !scope.wrappers.lacksWrappers(file)
+    checked.isValid && checked.unresolved.isEmpty
+      && !checked.diagnostics.contains { $0.undeclaredModifier != nil }
+      && !scope.wrappers.lacksWrappers(file)
   }
 
   /// Declares the stubs that a text needs; returns notes about them.
   package func solve(_ file: SourceFile, of input: Source) -> [Diagnostic] {
+    tell(changes { adaptStubs(for: file, of: input).touched }, in: input)
+  }
+
+  /// Those of the stubs that some changes touch that are other ones then.
+  private func changes(_ change: () -> [String]) -> [String] {
     let before = scope.stubs
-    let touched = adaptStubs(for: file, of: input).filter {
-      scope.stubs[$0]?.text != before[$0]?.text
-    }
-    return tell(touched, in: input)
+    return change().filter { scope.stubs[$0]?.text != before[$0]?.text }
   }
 
   /// Declares the stubs that were found for a text before the document ran; solves the text if
@@ -67,6 +68,11 @@ package final class StubSolver {
     let names = found.map(\.name)
     for name in scope.declarationOrder(of: names) { scope.declare(name) }
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
+  }
+
+  /// Whether a text was solved with the stubs that it can use as they are.
+  package func isSolved(_ input: Source) -> Bool {
+    scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
   }
 
   /// Declares those variable stubs again whose types a text has declared since.
@@ -88,24 +94,21 @@ package final class StubSolver {
   package func expect(_ texts: [(file: SourceFile, source: Source)]) {
     let checker = scope.checker
     scope.isExpecting = true
-    defer { scope.isExpecting = false }
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
     let start = checker.snapshot()
     for (file, source) in texts {
       meet(file, of: source)
-      let before = checker.snapshot()
-      let checked = checker.check(file.statements, in: source, reportsUnresolved: false)
-      guard !isWhole(checked, file) else {
-        scope.table.keep([], for: source)
-        continue
-      }
-      checker.restore(before)
-      let touched = adaptStubs(for: file, of: source)
-      let own = touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument }
-      scope.table.keep(own, for: source)
-      _ = checker.check(file.statements, in: source, reportsUnresolved: false)
+      let (touched, isWhole) = adaptStubs(for: file, of: source)
+      scope.table.keep(
+        touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument },
+        using: scope.textsOfStubs(reachedFrom: source), for: source)
+      guard !isWhole else { continue }
+      // The texts after it need no more than what it declares.
+      _ = checker.check(
+        file.statements, in: source, reportsUnresolved: false, checksBodies: false)
     }
     checker.restore(start)
+    scope.isExpecting = false
     scope.table.stubs = scope.stubs.compactMapValues { stub in
       stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
     }
@@ -117,78 +120,141 @@ package final class StubSolver {
 
 /// The rounds.
 extension StubSolver {
-  /// Declares and adapts stubs until no error remains that they could fix; returns the names of the
-  /// changed stubs.
-  private func adaptStubs(for file: SourceFile, of input: Source) -> [String] {
+  /// Declares and adapts stubs until no error remains that they could fix.
+  ///
+  /// - Returns: The names of the changed stubs, and whether the text needs none. Only then is it
+  ///   declared.
+  private func adaptStubs(
+    for file: SourceFile, of input: Source
+  ) -> (touched: [String], isWhole: Bool) {
     scope.beginText()
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
-    var touched = scope.frameworks.importPackages(ofMacrosIn: file)
-    for name in touched { scope.declare(name) }
-    let wrappers = scope.wrappers.makeWrappers(for: file)
-    for name in wrappers { scope.declare(name) }
-    touched += wrappers
-    touched += scope.takeExtensions(ofTypesIn: guess)
-    var reopened: [String: String]?
-    var states: [(stubs: [String: Stub], touched: Int)] = []
+    var rounds = Rounds(file: file, input: input, guess: guess)
+    var isDone = false
+    if !needsOtherTexts(file, guess) {
+      let first = adaptStubs(&rounds, isFirst: true)
+      if case .isWhole = first { return ([], true) }
+      isDone = !rounds.take(first)
+    } else {
+      rounds.touched = takeOtherTexts(file, guess)
+    }
     // Values that became enum cases have fewer members than before, so a use may require further
     // changes.
     repeat {
-      // A state that occurs twice would recur forever; a module that becomes known does not change
-      // the stubs.
-      while states.count < StubSolver.rounds,
-        states.count(where: { $0.touched == touched.count && $0.stubs == scope.stubs }) < 2
-      {
-        states.append((scope.stubs, touched.count))
-        let changed = adaptStubs(for: file, of: input, guess, &reopened, touched)
-        if changed.isEmpty { break }
-        touched += changed.filter { !touched.contains($0) }
-      }
-    } while scope.close(touched, reopened ?? [:]) { _ in guess }
-    return touched
+      while !isDone, rounds.goOn(scope.stubs) { isDone = !rounds.take(adaptStubs(&rounds)) }
+      isDone = false
+    } while scope.close(rounds.touched, rounds.reopened ?? [:]) { _ in guess }
+    return (rounds.touched, false)
   }
 
-  /// One step: applies what the uses in a text determine, or adapts stubs to the first errors in
+  /// Whether a text attaches something to its types that it does not declare, or adds to its types
+  /// in other texts.
+  private func needsOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> Bool {
+    !scope.frameworks.packages(ofMacrosIn: file).isEmpty
+      || scope.wrappers.mayMakeWrappers(for: file)
+      || scope.declaredTexts.extensions.contains { guess.ownTypes.contains($0.extended) }
+  }
+
+  /// Declares what is attached to the types of a text, and what other texts add to them; returns the
+  /// names of the stubs.
+  private func takeOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> [String] {
+    let packages = scope.frameworks.importPackages(ofMacrosIn: file)
+    for name in packages { scope.declare(name) }
+    let wrappers = scope.wrappers.makeWrappers(for: file)
+    for name in wrappers { scope.declare(name) }
+    return packages + wrappers + scope.takeExtensions(ofTypesIn: guess)
+  }
+
+  /// One round: applies what the uses in a text determine, or adapts stubs to the first errors in
   /// its parts.
-  ///
-  /// - Parameters:
-  ///   - reopened: The previous types of reopened stubs from earlier texts; nil if there are none.
-  ///   - touched: The stubs that this text has already changed.
-  /// - Returns: The stubs that were changed, in the order in which they must be redeclared.
-  private func adaptStubs(
-    for file: SourceFile, of input: Source, _ guess: StubGuess,
-    _ reopened: inout [String: String]?, _ touched: [String]
-  ) -> [String] {
+  private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {
     let before = scope.stubs
     var begun: [String] = []
     var adapted: [String] = []
-    scope.openTypes.solving(file, of: input, touched) { checked, solutions, effects in
-      let wrong = checked.unresolved + checked.diagnostics.filter(\.isError)
+    var isSettled = false
+    let (file, guess) = (rounds.file, rounds.guess)
+    let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched) {
+      checked, solutions, effects in
+      let missing = scope.checker.missingErrors
+      if isFirst, missing.isEmpty, self.isWhole(checked, file), solutions.isEmpty { return true }
+      let wrong =
+        (missing + checked.unresolved
+        + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
+        .inReadingOrder(of: rounds.input)
+      let known = rounds.reopened ?? [:]
+      func learnAdded() -> Learned {
+        // Other errors may be due to what the uses of holes seem to show.
+        guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
+        return scope.openTypes.learnAdded(since: before, known)
+      }
+      func suggest(_ learned: Learned) {
+        isSettled =
+          learned.isExact && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
+          && scope.openTypes.areFree
+        if learned.isNew, !isSettled { return }
+        scope.openTypes.suggestTypes(known) { _ in guess }
+        let changed = scope.stubs.keys.filter { scope.stubs[$0] != before[$0] }
+        if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
+      }
       // The context of an undeclared name says nothing about other stubs.
-      begun = wrong.filter { $0.nameOfMissing != nil }.compactMap { diagnostic in
-        switch scope.kinds.superclass(around: diagnostic) {
-        case .undetermined: nil
-        case .stub(let type): scope.members.addInherited(diagnostic, by: type, guess)
-        case nil: scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
+      begun = begin(wrong, guess)
+      if !begun.isEmpty {
+        let learned = learnAdded()
+        if areVariables(begun, for: wrong) { suggest(learned) }
+        return false
+      }
+      var learned = scope.openTypes.learn(solutions, effects)
+      if !wrong.isEmpty {
+        let told = scope.stubs
+        if rounds.reopened == nil {
+          rounds.reopened = scope.openTypes.reopenStubs(
+            mentionedIn: rounds.input, except: rounds.touched)
+          if scope.stubs != told { return false }
         }
+        var mended: Set<String> = []
+        adapted =
+          scope.mender.adapt(
+            eachPartOf: TextParts(file.statements, scope.checker), with: wrong, guess, &mended
+          ).adapted
       }
-      if !begun.isEmpty { return }
-      if scope.openTypes.learn(solutions, effects) { return }
-      if !wrong.isEmpty, reopened == nil {
-        reopened = scope.openTypes.reopenStubs(mentionedIn: input, except: touched)
-        if scope.stubs != before { return }
-      }
-      var mended: Set<String> = []
-      adapted =
-        scope.mender.adapt(
-          eachPartOf: TextParts(file.statements, scope.checker), with: wrong, guess, &mended
-        ).adapted
-      if !adapted.isEmpty || scope.openTypes.choose(solutions, reopened ?? [:]) { return }
-      scope.openTypes.suggestTypes(reopened ?? [:]) { _ in guess }
+      if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
+      guard adapted.isEmpty, wrong.isEmpty || !learned.isNew else { return false }
+      let chosen = scope.openTypes.choose(solutions, known)
+      learned.add(chosen)
+      if chosen.isNew { learned.add(learnAdded()) }
+      suggest(learned)
+      return false
     }
+    guard !isWhole else { return .isWhole }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
     let others = changed.union(adapted).subtracting(begun).sorted()
-    return begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
+    let names = begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
+    return isSettled ? .settled(names) : .changed(names)
+  }
+
+  /// Makes stubs for undeclared names; returns the names of the stubs.
+  private func begin(_ wrong: [Diagnostic], _ guess: StubGuess) -> [String] {
+    wrong.filter { $0.nameOfMissing != nil || $0.undeclaredModifier != nil }.compactMap {
+      diagnostic in
+      if let name = diagnostic.undeclaredModifier {
+        return scope.members.addModifier(name, diagnostic, guess)
+      }
+      return switch scope.kinds.superclass(around: diagnostic) {
+      case .undetermined: nil
+      case .stub(let type): scope.members.addInherited(diagnostic, by: type, guess)
+      case nil: scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
+      }
+    }
+  }
+
+  /// Whether stubs that were made for errors are variables, and no others are left. Unlike a call, the
+  /// uses of a variable require no more than its type.
+  private func areVariables(_ names: [String], for wrong: [Diagnostic]) -> Bool {
+    names.allSatisfy { scope.stubs[$0]?.kind == .variable }
+      && wrong.allSatisfy { diagnostic in
+        diagnostic.nameOfMissing.map { names.contains(String($0.drop { $0 == "$" })) } ?? false
+      }
   }
 
   /// Removes stubs for types that a text declares itself, except for the members that its
@@ -243,5 +309,21 @@ extension StubSolver {
   private func isAdditionUsed(_ stub: String, among names: Set<String>) -> Bool {
     guard let stub = scope.stubs[stub], stub.kind == .additions else { return false }
     return names.contains(where: stub.offers)
+  }
+}
+
+extension Diagnostic {
+  /// Whether it is about a value or a member that is not declared.
+  fileprivate var isAboutMissingValue: Bool {
+    switch missingName {
+    case .type: false
+    case .value(let name): !(name.first?.isUppercase ?? false)
+    default: MissingMember(fact) != nil || undeclaredModifier != nil
+    }
+  }
+
+  /// The name that is called on a view and that nothing declares; nil for other diagnostics.
+  fileprivate var undeclaredModifier: String? {
+    if case CheckingWarning.undeclaredModifier(let name) = fact { name } else { nil }
   }
 }

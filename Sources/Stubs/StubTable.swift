@@ -12,14 +12,24 @@ package struct StubTable: Equatable {
   /// The variable and function stubs found for each text before the document ran, by key of the
   /// text.
   private var found: [String: [Stub]] = [:]
+  /// What the stubs that each text can use declared when it was solved, by key of the text.
+  private var used: [String: [String: String]] = [:]
 
   package init() {}
 
   /// The stubs found for a text; nil if it was not solved.
   func found(for text: Source) -> [Stub]? { found[StubTable.key(text)] }
 
-  /// Keeps the stubs found for a text.
-  mutating func keep(_ stubs: [Stub], for text: Source) { found[StubTable.key(text)] = stubs }
+  /// Keeps the stubs found for a text, and what those that it can use declare.
+  mutating func keep(_ stubs: [Stub], using used: [String: String], for text: Source) {
+    found[StubTable.key(text)] = stubs
+    self.used[StubTable.key(text)] = used
+  }
+
+  /// Whether the stubs that a text can use declare what they did when it was solved.
+  func isSolved(_ text: Source, using used: [String: String]) -> Bool {
+    self.used[StubTable.key(text)] == used
+  }
 
   /// A text without whitespace: before it runs it is split into inputs, and joined again.
   private static func key(_ text: Source) -> String {

@@ -29,4 +29,7 @@ struct TypeMismatch {
 
   /// Whether a part of the expected type is unknown.
   var isOpen: Bool { wantedText.contains("_") }
+
+  /// Whether the type of the value is unknown.
+  var isOfUnknown: Bool { givenText == "_" }
 }

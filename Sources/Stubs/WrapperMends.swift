@@ -12,6 +12,13 @@ struct WrapperMends {
     }
   }
 
+  /// Whether a text has attributes that may show more of stubs of property wrappers.
+  func mayMakeWrappers(for file: SourceFile) -> Bool {
+    file.statements.flatMap(WrapperMends.variables).flatMap(\.attributes).contains {
+      scope.stubs[$0.name]?.kind == .wrapper
+    } || lacksWrappers(file)
+  }
+
   /// Makes stubs for the wrappers of variables without another initial value; wrappers that other
   /// texts of the document declare are taken from there.
   ///

@@ -81,6 +81,10 @@ struct ConversionChecker: BodyPart {
     if let wrapped = target.wrapped {
       return optionalConversion(expression, from, wrapped, to: target)
     }
+    if target.isPrelude("AnyHashable"), let hole = checker.holeSolver.hole(from) {
+      checker.holeSolver.require([checker.wellKnown("Hashable").declaredType], of: hole)
+      return retyped(expression, as: target)
+    }
     if case .function(let source) = from, case .function(let wanted) = target,
       !body.functionConversions.throwsNoMore(source, wanted) || source.isAsync && !wanted.isAsync
     {

@@ -35,11 +35,19 @@ struct InertChecker: BodyPart {
       if checker.isAboutUnknown(type) || checker.importsUnknownModule { return nil }
       // Asked first, as the names of all members load all files that add some.
       if name.name.hasPrefix("_") { return nil }
-      let known = namesOfMembers(of: type, isStatic: false)
-      if memberLookup.nearest(to: name.name, among: known) != nil { return nil }
+      if isMisspelledModifier(name.name, of: type) { return nil }
     }
     return .callables(
       [Callable(kind: .inertModifier(name), map: [:], receiver: value)], name: name.name)
+  }
+
+  /// Whether a name is probably that of another member of a view. The modifiers that a document leaves
+  /// out resemble others in parts of their names, such as `cardStyle`: there, only one letter may
+  /// differ.
+  private func isMisspelledModifier(_ name: String, of type: Type) -> Bool {
+    let known = namesOfMembers(of: type, isStatic: false)
+    guard let near = memberLookup.nearest(to: name, among: known) else { return false }
+    return !checker.allowsFragments || EditDistance.between(name, near, limit: 1) <= 1
   }
 
   /// The names of a type's members. For a view, these include the inert modifiers, of which only

@@ -196,8 +196,7 @@ struct MemberResolver: BodyPart {
       {
         return .value(dynamic)
       }
-      reportMissingMember(name.name, type, isStatic: true, name.span)
-      return .failed
+      return missingMember(name, of: type, isStatic: true, isImplicit: isImplicit, span)
     }
     let usable = candidates.filter { body.names.isStaticMember($0.member) }
     if usable.isEmpty {
@@ -304,9 +303,23 @@ struct MemberResolver: BodyPart {
     if let unmet = body.genericRequirements.unmetRequirement(of: name.name, in: type) {
       error(unmet, at: name.span)
     } else {
-      reportMissingMember(name.name, type, isStatic: false, name.span)
+      return missingMember(name, of: type, isStatic: false, span)
     }
     return .failed
+  }
+
+  /// Reports a member that a type lacks. While stubs are solved, its uses determine its type.
+  private func missingMember(
+    _ name: Identifier, of type: Type, isStatic: Bool, isImplicit: Bool = false, _ span: Span
+  ) -> Reference {
+    func report() { reportMissingMember(name.name, type, isStatic: isStatic, name.span) }
+    guard !isImplicit, checker.holeSolver.takesMissing(name.name, of: type) else {
+      report()
+      return .failed
+    }
+    let open = checker.holeSolver.missingMember(
+      name.name, of: type, isStatic: isStatic, body.attempt(report).1)
+    return .value(TypedExpression(body.unknown(span).kind, type: open, span: span))
   }
 
   private func isSelf(_ value: TypedExpression) -> Bool {

@@ -275,8 +275,17 @@ struct NameResolver: BodyPart {
       return .callables([], name: name.name)
     }
     if let inert = body.inert.inertMemberOfSelf(name, span) { return inert }
-    reportUnknown(name.name, span)
-    return .failed
+    guard checker.holeSolver.takesMissing(name.name) else {
+      _ = reportUnknown(name.name, span)
+      return .failed
+    }
+    let (isMissing, errors) = body.attempt { reportUnknown(name.name, span) }
+    guard isMissing else {
+      errors.forEach(checker.report)
+      return .failed
+    }
+    let open = checker.holeSolver.missingValue(name.name, errors)
+    return .value(TypedExpression(body.unknown(span).kind, type: open, span: span))
   }
 
   /// Reports an implicit `self` in an escaping closure of a class.
@@ -297,28 +306,31 @@ struct NameResolver: BodyPart {
     error(ClosureError.implicitSelf(member.name, isCall: body.hints.isCallee), at: span)
   }
 
-  private func reportUnknown(_ name: String, _ span: Span) {
+  /// Reports a name that nothing visible has; returns whether nothing declares it at all.
+  private func reportUnknown(_ name: String, _ span: Span) -> Bool {
     var around: Scope? = body.scope
     while let scope = around {
       if scope.later.contains(name) {
         body.later.missedName = name
         error(NameError.usedBeforeDeclaration(name), at: span)
-        return
+        return false
       }
       around = scope.parent
     }
     if name.hasPrefix("$"), name.dropFirst().allSatisfy(\.isNumber), name.count > 1 {
-      return body.functions.reportShorthand(name, span)
+      body.functions.reportShorthand(name, span)
+      return false
     }
     if name.hasPrefix("$"), body.members.hasValue(String(name.dropFirst())) {
       // An existing value gets no projection from a later declaration.
       body.later.missedName = name
       error(NameError.cannotFind(name, withoutProjection(String(name.dropFirst()))), at: span)
-      return
+      return false
     }
-    if body.declarations.nominal.map(checker.hasUnknownPart) ?? false { return }
+    if body.declarations.nominal.map(checker.hasUnknownPart) ?? false { return false }
     if let message = checker.liveNames?.absence(of: name) {
-      return error(Wording(message), at: span)
+      error(Wording(message), at: span)
+      return false
     }
     var visible = checker.ownNames(from: body.source)
     var current: Scope? = body.scope
@@ -339,6 +351,7 @@ struct NameResolver: BodyPart {
         NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
         notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source))
     }
+    return true
   }
 
   /// What is known of a value whose projection is missing.

@@ -20,6 +20,15 @@ package struct HoleSolution {
   package let calls: [[String?]]
   /// The protocols to which it must conform.
   package let constraints: [Type]
+  /// Whether no use says anything about it.
+  package var isFree: Bool {
+    type == nil && members.isEmpty && choices.isEmpty && calls.isEmpty && constraints.isEmpty
+  }
+  /// Whether its uses show no more than properties of it, or a default type.
+  package var isOfProperties: Bool {
+    choices.isEmpty && calls.isEmpty && constraints.isEmpty
+      && members.allSatisfy(\.calls.isEmpty)
+  }
   /// The number of the group of holes that depend on each other.
   package internal(set) var group = 0
 }

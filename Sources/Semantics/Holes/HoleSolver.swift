@@ -5,8 +5,10 @@ struct HoleSolver: CheckerPart {
   let checker: TypeChecker
 
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
-  func openHoles(_ names: some Sequence<String>) {
-    checker.holes.effects = StubEffects()
+  ///
+  /// - Parameter takesMissing: Whether what is missing has an open type, too.
+  func openHoles(_ names: some Sequence<String>, takesMissing: Bool) {
+    checker.holes = HoleTable(takesMissing: takesMissing)
     for name in names {
       guard case .variable(let variable) = makeHole() else { continue }
       checker.holes[name] = variable
@@ -150,7 +152,7 @@ struct HoleSolver: CheckerPart {
   /// checked.
   var openHoles: Set<ObjectIdentifier> {
     Set(
-      checker.holes.variables.values.compactMap { variable in
+      checker.holes.all.compactMap { variable in
         guard case .variable(let root) = Type.variable(variable).shallow else { return nil }
         return ObjectIdentifier(root)
       })
@@ -282,7 +284,8 @@ struct HoleSolver: CheckerPart {
     if asks("StringProtocol") { return checker.string }
     if asks("AsyncSequence") { return checker.known("AsyncStream", makeHole()) }
     if asks("Publisher"), case .type(let publisher)? = checker.lookUpPrelude("AnyPublisher").first {
-      return .nominal(publisher, [makeHole(), makeHole()])
+      return .nominal(
+        publisher, publisher.genericParameters.map { makeHole(constraints: $0.constraints) })
     }
     if asks("Sequence") { return checker.array(makeHole()) }
     if asks("BinaryFloatingPoint") { return checker.double }

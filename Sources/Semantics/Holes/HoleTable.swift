@@ -1,16 +1,54 @@
+import SourceText
+
 /// The holes of a text while they are solved.
 struct HoleTable {
+  /// What the text uses but nothing declares: a value, or a member of a type.
+  struct Missing: Hashable {
+    let owner: NominalType?
+    let name: String
+    let isStatic: Bool
+  }
+
   /// By their names in stubs.
   private(set) var variables: [String: TypeVariable] = [:]
+  /// The types of what is missing; nil if a missing name has no type.
+  private(set) var missing: [Missing: TypeVariable]?
+  /// The errors about what is missing. They are no errors of the expressions around them, all of
+  /// whose parts then show what it is.
+  private(set) var errors: [Diagnostic] = []
   /// How the functions of stubs are called; nil if nothing is being solved.
   var effects: StubEffects?
   /// Whether nothing is known of what stubs declare.
   var areStubsUnknown = false
 
-  var isEmpty: Bool { variables.isEmpty }
+  init() {}
+
+  /// - Parameter takesMissing: Whether what is missing has an open type.
+  init(takesMissing: Bool) {
+    effects = StubEffects()
+    missing = takesMissing ? [:] : nil
+  }
+
+  var isEmpty: Bool { variables.isEmpty && missing?.isEmpty ?? true }
+
+  /// The variables of all holes.
+  var all: [TypeVariable] { Array(variables.values) + Array((missing ?? [:]).values) }
 
   subscript(name: String) -> TypeVariable? {
     get { variables[name] }
     set { variables[name] = newValue }
+  }
+
+  /// Notes an error about what is missing, once for each place.
+  mutating func note(_ error: Diagnostic) {
+    guard
+      !errors.contains(where: { $0.source === error.source && $0.span == error.span })
+    else { return }
+    errors.append(error)
+  }
+
+  subscript(name: Missing) -> TypeVariable? {
+    get { missing?[name] }
+    set { missing?[name] = newValue }
   }
 }

@@ -1,12 +1,41 @@
-import SourceText
+package import SourceText
 import Syntax
 
 /// The interface to the hole solver, for the stub generator.
 extension TypeChecker {
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
-  package func openHoles(_ names: some Sequence<String>) {
-    holeSolver.openHoles(names)
+  ///
+  /// - Parameter takesMissing: Whether values that are not declared, and members that stubs lack, have
+  ///   open types, too.
+  package func openHoles(_ names: some Sequence<String>, takesMissing: Bool = false) {
+    holeSolver.openHoles(names, takesMissing: takesMissing)
   }
+
+  /// The errors about what has an open type because it is missing.
+  package var missingErrors: [Diagnostic] { holes.errors }
+
+  /// Gives a value that is not declared, or the result of its calls, a name as a hole.
+  package func nameHole(_ name: String, ofMissing value: String, isCalled: Bool) {
+    holeSolver.name(
+      name, HoleTable.Missing(owner: nil, name: value, isStatic: false), isCalled: isCalled)
+  }
+
+  /// Gives a member that a stub lacks, or the result of its calls, a name as a hole.
+  package func nameHole(
+    _ name: String, ofMissing member: String, of type: Type, isStatic: Bool, isCalled: Bool
+  ) {
+    guard let owner = type.nominal else { return }
+    holeSolver.name(
+      name, HoleTable.Missing(owner: owner, name: member, isStatic: isStatic), isCalled: isCalled)
+  }
+
+  /// Gives a member of a hole a name as a hole.
+  package func nameHole(_ name: String, ofMember member: String, ofHole hole: String) {
+    holeSolver.name(name, ofMember: member, ofHole: hole)
+  }
+
+  /// Gives the open parts of a hole's type names, in the order in which its text shows them.
+  package func nameParts(ofHole name: String) { holeSolver.nameParts(ofHole: name) }
 
   /// Ends solving: discards all holes.
   package func closeHoles() {

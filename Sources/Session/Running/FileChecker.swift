@@ -64,7 +64,8 @@ package struct FileChecker: SessionPart {
     }
     let found = wrong + session.refusals.wholeProgramErrors(of: statements, in: file)
     let told = session.stubbing.separatingGuesses(in: checked.diagnostics, since: start) {
-      world.checker.check(statements, in: file, reportsUnresolved: true)
+      world.checker.check(
+        statements, in: file, reportsUnresolved: true, checksBodies: $0)
     }
     return (found + told.filter { !isWrongText($0, wrong) }).inReadingOrder(of: file)
   }

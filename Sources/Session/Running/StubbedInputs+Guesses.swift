@@ -9,18 +9,19 @@ extension StubbedInputs {
   /// - Parameters:
   ///   - diagnostics: Those of a check.
   ///   - start: The state before the check. The current state is the same again afterwards.
-  ///   - check: Repeats the check.
+  ///   - check: Repeats the check. What follows needs the bodies only in the first repetition.
   func separatingGuesses(
-    in diagnostics: [Diagnostic], since start: CheckerSnapshot, _ check: () -> CheckedInput
+    in diagnostics: [Diagnostic], since start: CheckerSnapshot,
+    _ check: (_ checksBodies: Bool) -> CheckedInput
   ) -> [Diagnostic] {
     guard configuration.makesStubs, diagnostics.contains(where: \.isError) else {
       return diagnostics
     }
     let checker = world.checker
     checker.restore(start)
-    let found = checker.withUnknownStubs(check)
+    let found = checker.withUnknownStubs { check(true) }
     checker.restore(start)
-    _ = check()
+    _ = check(false)
     let facts = (found.diagnostics + found.unresolved + found.withheld).filter(\.isError)
     return diagnostics.compactMap { diagnostic in
       guard diagnostic.isError else { return diagnostic }
@@ -39,7 +40,8 @@ extension StubbedInputs {
       !file.diagnostics.contains(where: \.isError)
     else { return diagnostics }
     return separatingGuesses(in: diagnostics, since: world.checker.snapshot()) {
-      world.checker.check(file.statements, in: input.source, reportsUnresolved: false)
+      world.checker.check(
+        file.statements, in: input.source, reportsUnresolved: false, checksBodies: $0)
     }
   }
 
@@ -57,7 +59,7 @@ extension StubbedInputs {
   ) -> Answer? {
     guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
     var areHeadersValid = false
-    let told = separatingGuesses(in: wrong, since: known) {
+    let told = separatingGuesses(in: wrong, since: known) { _ in
       let checked = world.checker.check(
         file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
       areHeadersValid = checked.areHeadersValid

@@ -63,16 +63,16 @@ package struct StubbedInputs: SessionPart {
   /// Declares stubs for all inputs of a text, which may use each other's names.
   ///
   /// - Parameter untilWhole: Whether stubs found before the document ran are adapted at once to
-  ///   what later texts show, because the inputs are only checked.
+  ///   what later texts showed of them, because the inputs are only checked.
   /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: [Source], untilWhole: Bool = false) -> [Diagnostic] {
     guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
     session.runner.declareModels(mentionedIn: joined)
-    return withStubSolver { solver in
+    return withStubSolver(makesValues: !untilWhole) { solver in
       solver.meet(file, of: joined)
       let notes = solver.prepare(file, of: joined)
-      guard untilWhole else { return notes }
+      guard untilWhole, !solver.isSolved(joined) else { return notes }
       let start = world.checker.snapshot()
       let checked = world.checker.check(file.statements, in: joined, reportsUnresolved: false)
       world.checker.restore(start)
@@ -136,11 +136,16 @@ package struct StubbedInputs: SessionPart {
   }
 
   /// Solves stubs; the journal restores the earlier ones if the input is rolled back.
-  private func withStubSolver<Result>(_ solve: (StubSolver) -> Result) -> Result {
+  ///
+  /// - Parameter makesValues: Whether the variables among the stubs get their values, as code runs that uses
+  ///   them.
+  private func withStubSolver<Result>(
+    makesValues: Bool = true, _ solve: (StubSolver) -> Result
+  ) -> Result {
     let world = world
     let before = world.stubs
     let solver = StubSolver(before, checker: world.checker, declaredTexts: session.declaredTexts) {
-      [unowned session] in session.stubbing.makeVariables($0)
+      [unowned session] in if makesValues { session.stubbing.makeVariables($0) }
     }
     let result = solve(solver)
     session.declaredTexts = solver.declaredTexts

@@ -1,0 +1,87 @@
+import SourceText
+
+/// What a text uses but nothing declares. All its uses determine its type at once, before it is
+/// declared.
+extension HoleSolver {
+  /// Whether values that are not declared have open types.
+  func takesMissing(_ name: String) -> Bool {
+    // Types are declared before anything is known of them.
+    checker.holes.missing != nil && name.first { $0 != "$" }?.isLowercase ?? false
+  }
+
+  /// Whether members that a type lacks have open types: those of stubs.
+  func takesMissing(_ name: String, of type: Type) -> Bool {
+    takesMissing(name) && unifier.simplify(type).nominal?.source.isStub ?? false
+  }
+
+  /// The open type of a value that is not declared; a binding to such a type for `$name`.
+  func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
+    let own = String(name.drop { $0 == "$" })
+    let type = open(HoleTable.Missing(owner: nil, name: own, isStatic: false), errors)
+    return own == name ? type : checker.known("Binding", type)
+  }
+
+  /// The open type of a member that a stub lacks.
+  func missingMember(
+    _ name: String, of type: Type, isStatic: Bool, _ errors: [Diagnostic]
+  ) -> Type {
+    let owner = unifier.simplify(type).nominal
+    return open(HoleTable.Missing(owner: owner, name: name, isStatic: isStatic), errors)
+  }
+
+  private func open(_ name: HoleTable.Missing, _ errors: [Diagnostic]) -> Type {
+    for error in errors { checker.holes.note(error) }
+    if let known = checker.holes[name] { return .variable(known) }
+    let type = makeHole()
+    if case .variable(let variable) = type { checker.holes[name] = variable }
+    return type
+  }
+
+  /// Names the open type of what is missing, or that of the results of its calls, so that it can be
+  /// asked for its solution.
+  func name(_ hole: String, _ missing: HoleTable.Missing, isCalled: Bool) {
+    guard checker.holes[hole] == nil, let variable = checker.holes[missing] else { return }
+    guard isCalled else {
+      checker.holes[hole] = variable
+      return
+    }
+    guard case .variable(let open) = unifier.simplify(.variable(variable)),
+      let result = open.hole?.result
+    else { return }
+    name(hole, result)
+  }
+
+  /// Names the open type of a member of a hole.
+  func name(_ name: String, ofMember member: String, ofHole hole: String) {
+    guard let variable = checker.holes[hole],
+      case .variable(let open) = unifier.simplify(.variable(variable)),
+      let type = open.hole?.type(of: member)
+    else { return }
+    self.name(name, type)
+  }
+
+  /// Names the open parts of a hole's type, in the order in which its text shows them: `items.0` is
+  /// the element of the array `items`.
+  func nameParts(ofHole name: String) {
+    guard let variable = checker.holes[name] else { return }
+    let type = unifier.normalize(.variable(variable))
+    if case .variable = type { return }
+    var count = 0
+    _ = type.containsVariable { part in
+      self.name("\(name).\(count)", .variable(part))
+      count += 1
+      return false
+    }
+  }
+
+  private func name(_ hole: String, _ type: Type) {
+    guard checker.holes[hole] == nil else { return }
+    if case .variable(let variable) = unifier.simplify(type) {
+      checker.holes[hole] = variable
+      return
+    }
+    guard case .variable(let variable) = makeHole() else { return }
+    _ = unifier.unify(.variable(variable), type)
+    checker.holes[hole] = variable
+  }
+}

@@ -1,0 +1,30 @@
+import Semantics
+import SourceText
+
+/// Adds the modifiers of views that a document does not declare.
+extension MemberMends {
+  /// `Text("Sea").cardStyle()`: adds a modifier that shows the view as it is.
+  func addModifier(
+    _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
+  ) -> String? {
+    if let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: diagnostic.source) {
+      return name
+    }
+    let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+    let owner = name.prefix(1).uppercased() + name.dropFirst()
+    var parameters = scope.calls.parameters(call, of: owner, named: name, guess)
+    // Closures of modifiers are actions, or show views.
+    var generics: [String] = []
+    while let range = parameters.firstRange(of: "-> Void") {
+      generics.append("T\(generics.count + 1)")
+      parameters.replaceSubrange(range, with: "-> \(generics.last ?? "")")
+    }
+    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    var stub = scope.stubs["View"] ?? Stub(name: "View", kind: .additions)
+    let method = Stub.Method(
+      head: "func \(name.quoted)\(list)(\(parameters))", result: "some View", value: "self")
+    guard stub.kind == .additions, stub.add(method) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+}

@@ -1,0 +1,37 @@
+import Semantics
+import SourceText
+
+/// What a text can use of the stubs.
+extension StubScope {
+  /// The names in a text, and those in the declarations of these names, of stubs and of other texts.
+  func namesReached(from input: Source) -> Set<String> {
+    var reached = input.mentionedNames
+    var open = reached
+    let parts = Dictionary(grouping: declaredTexts.extensions, by: \.extended)
+    while !open.isEmpty {
+      let found = open.reduce(into: Set<String>()) { found, name in
+        if let stub = stubs[name] { found.formUnion(stub.words) }
+        let texts = [declaredTexts[name]].compactMap(\.self) + (parts[name] ?? []).map(\.text)
+        for text in texts { found.formUnion(Source(name: "text", text: text).mentionedNames) }
+        for case .variable(let variable) in checker.globals(named: name) {
+          found.formUnion(Source(name: "type", text: "\(variable.type)").mentionedNames)
+        }
+      }
+      open = found.subtracting(reached)
+      reached.formUnion(open)
+    }
+    return reached
+  }
+
+  /// What the stubs of the document declare that a text can use, by name.
+  func textsOfStubs(reachedFrom input: Source) -> [String: String] {
+    let names = namesReached(from: input)
+    return stubs.filter { $0.value.isOfDocument && isReached($0.value, by: names) }
+      .mapValues(\.text)
+  }
+
+  /// Whether a text that reaches some names can use a stub.
+  func isReached(_ stub: Stub, by names: Set<String>) -> Bool {
+    names.contains(stub.ownName) || stub.kind == .additions && names.contains(where: stub.offers)
+  }
+}
