@@ -140,7 +140,7 @@ extension Machine {
     // The text may be the receiver's own: it is read before the receiver is touched.
     let added = text.asString
     try memory.requireGrowth(from: receiver.asString.utf8.count, by: added.utf8.count)
-    receiver.makeUnique()
-    receiver.stringObject.string += added
+    if !receiver.isUnique { receiver.makeUnique() }
+    receiver.appendText(added)
   }
 }
