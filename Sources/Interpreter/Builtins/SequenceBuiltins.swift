@@ -29,6 +29,7 @@ enum SequenceBuiltins {
   /// sequences.
   private static func elements(of sequence: Value, _ machine: Machine) throws(Fault) -> Value? {
     if sequence.kind == .array, sequence.depth == 0 { return sequence.retained() }
+    if let bytes = try bytes(of: sequence, machine) { return bytes }
     var cursor = machine.walkStart(of: sequence)
     guard !cursor.isHole, let type = elementType(of: sequence, machine.types) else { return nil }
     let array = ArrayObject(type: machine.types.array(of: type))
@@ -44,6 +45,19 @@ enum SequenceBuiltins {
       throw error
     }
     return value
+  }
+
+  /// The bytes of a text, of which the sequence is the view; nil for other sequences.
+  private static func bytes(of sequence: Value, _ machine: Machine) throws(Fault) -> Value? {
+    guard sequence.kind == .structure, sequence.depth == 0,
+      sequence.header.pointee.type?._withUnsafeGuaranteedRef({ $0.walkForm }) == .bytes,
+      let text = sequence.fields.first?.exactString
+    else { return nil }
+    try machine.memory.require(text.utf8.count, of: MemoryLayout<Value>.stride)
+    let type = machine.types.array(of: machine.types.type(named: "UInt8"))
+    let array = ArrayObject(type: type, capacity: text.utf8.count)
+    for byte in Array(text.utf8) { array.append(.integer(Int(byte), .uint8)) }
+    return .array(array)
   }
 
   /// The element type, if the type of the sequence determines it.

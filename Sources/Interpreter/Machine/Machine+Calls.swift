@@ -15,8 +15,22 @@ extension Machine {
 
   /// The code that a call of a closure runs; nil if it was native and has already run, with its
   /// result in place.
-  @inline(never)
+  @inline(__always)
   func closureTarget(
+    _ i: Instruction, _ r: UnsafeMutablePointer<Value>
+  ) throws(Fault) -> CodePointer? {
+    let closure = r[i.placeB]
+    if closure.kindByte == ValueKind.closure.rawValue,
+      let target = CodePointer(bitPattern: UInt(closure.header.pointee.journaled))
+    {
+      return target
+    }
+    return try nativeTarget(i, r)
+  }
+
+  /// The same of a closure that is native or missing.
+  @inline(never)
+  private func nativeTarget(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>
   ) throws(Fault) -> CodePointer? {
     let window = r + Int(i.b)
@@ -25,6 +39,15 @@ extension Machine {
     r[Int(i.a)] = try native(
       NativeCall(machine: self, base: window + 1, count: i.payload, typeCount: 0))
     return nil
+  }
+
+  /// The code that a call of a method runs, which the receiver's type decides.
+  @inline(__always)
+  func methodTarget(_ i: Instruction, _ receiver: Value) throws(Fault) -> CodePointer {
+    i.opcode == .callVirtual
+      ? try virtualTarget(receiver, Int(i.c))
+      : try witnessTarget(
+        CallSitePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped, receiver)
   }
 
   /// The code that a call through a virtual table runs.

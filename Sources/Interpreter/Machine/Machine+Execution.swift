@@ -110,8 +110,7 @@ extension Machine {
           case .notBool: r[a] = .bool(!r[b].asBool)
           case .isNil: r[a] = .bool(r[b].isNil)
 
-          case .jump:
-            try jump(&pc, i.payload, state)
+          case .jump: try jump(&pc, i.payload, state)
           case .jumpIf:
             if r[a].asBool { try jump(&pc, i.payload, state) }
           case .jumpUnless:
@@ -159,25 +158,14 @@ extension Machine {
             pc = frame.pointee.resume
           case .callClosure:
             frame.pointee.resume = pc
-            let closure = r[b]
-            var target: CodePointer?
-            if closure.kindByte == ValueKind.closure.rawValue {
-              target = CodePointer(bitPattern: UInt(closure.header.pointee.journaled))
-            }
-            if target == nil { target = try closureTarget(i, r) }
-            if let target {
+            if let target = try closureTarget(i, r) {
               frame = try enter(target, base: r + b, destination: a, state)
               r = frame.pointee.base
               pc = frame.pointee.resume
             }
           case .callVirtual, .callWitness:
             frame.pointee.resume = pc
-            let target =
-              i.opcode == .callVirtual
-              ? try virtualTarget(r[b], c.index)
-              : try witnessTarget(
-                CallSitePointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped, r[b])
-            frame = try enter(target, base: r + b, destination: a, state)
+            frame = try enter(methodTarget(i, r[b]), base: r + b, destination: a, state)
             r = frame.pointee.base
             pc = frame.pointee.resume
           case .callNative:
@@ -206,8 +194,7 @@ extension Machine {
             let value = r[b].header.pointee.slots[c]
             if value.isHole { throw emptySlot(r[b], c.index) }
             r[a] = value
-          case .borrowPlain:
-            r[a] = try borrowPlain(r[b], c)
+          case .borrowPlain: r[a] = try borrowPlain(r[b], c)
           case .getPlain:
             if graph.isTracking { onUntrackedRead?(r[b], c.index) }
             let value = r[b].header.pointee.slots[c]
@@ -216,10 +203,7 @@ extension Machine {
             r[a] = value
           case .getTracked:
             let header = r[b].header
-            if graph.isTracking {
-              if header.pointee.subject == 0 { makeSubject(r[b]) }
-              graph.recordRead(SubjectID(rawValue: header.pointee.subject), c.index)
-            }
+            if graph.isTracking { recordRead(r[b], c.index) }
             let value = header.pointee.slots[c]
             if value.isHole { throw emptySlot(r[b], c.index) }
             value.retain()
@@ -312,19 +296,8 @@ extension Machine {
             r[a].header.pointee.slots[r[b].asInt] = value
           case .checkNotNil:
             if r[a].isNil { throw Fault(i.c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
-          case .pointerGet:
-            frame.pointee.resume = pc
-            r[a] = try loadPointee(r[b], r[c].asInt)
-          case .pointerTake:
-            frame.pointee.resume = pc
-            r[a] = try takePointee(r[b], r[c].asInt)
-          case .pointerPut:
-            frame.pointee.resume = pc
-            let value = r[c]
-            if value.isHeap { r[c] = .hole }
-            try storePointee(value, r[a], r[b].asInt)
-          case .reachSlot, .reachElement, .borrowGlobal, .pointerGetSlot, .pointerTakeSlot,
-            .pointerSetSlot:
+          case .reachSlot, .reachElement, .borrowGlobal, .pointerGet, .pointerTake, .pointerPut,
+            .pointerGetSlot, .pointerTakeSlot, .pointerSetSlot, .pointerChangeSlot:
             frame.pointee.resume = pc
             try executeInPlace(i, r)
           case .changeElement: try changeElement(i, r)
@@ -333,9 +306,6 @@ extension Machine {
           case .changeSlot:
             frame.pointee.resume = pc
             try changeSlot(i, r, state.pointee.epoch)
-          case .pointerChangeSlot:
-            frame.pointee.resume = pc
-            try changePointeeSlot(i, r)
           case .makeWholeStruct: makeWholeStruct(i, r)
           case .makeWholeTuple: makeWholeTuple(i, r)
           case .makeWholeEnum: makeWholeEnum(i, r)
@@ -350,12 +320,6 @@ extension Machine {
           case .dictionaryPutValue:
             frame.pointee.resume = pc
             putValue(&r[c], of: &r[a], at: r[b].asInt)
-          case .dictionaryTake:
-            frame.pointee.resume = pc
-            try dictionaryTake(i, r)
-          case .dictionaryPut:
-            frame.pointee.resume = pc
-            try dictionaryPut(i, r)
           case .arrayNext: if try !nextElement(i, r) { pc += i.payload }
           case .walk:
             let cursor = r[c]
@@ -379,9 +343,9 @@ extension Machine {
             .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeEnum, .makeEnumConstant,
             .makeBox, .makeClosure, .interpolate, .makeKeyPath, .makeType, .dynamicType,
             .dynamicTypeOfParameter, .isType, .castOrNil, .castOrFault, .packCount, .packElement,
-            .unpack, .pack, .applyElements, .beginWalk, .dictionaryGet, .stringConcat,
-            .isEmptyString, .countCharacters, .stringAppend, .synthesized, .readKeyPath,
-            .writeKeyPath:
+            .unpack, .pack, .applyElements, .beginWalk, .dictionaryGet, .dictionaryTake,
+            .dictionaryPut, .stringConcat, .isEmptyString, .countCharacters, .stringAppend,
+            .synthesized, .readKeyPath, .writeKeyPath:
             frame.pointee.resume = pc
             try executeRare(i, r, frame)
             pc = frame.pointee.resume

@@ -78,6 +78,13 @@ extension Machine {
       }
       r[a] = try reach(index, of: &r[b])
     case .borrowGlobal: r[a] = try borrowGlobal(i)
+    case .pointerGet: r[a] = try loadPointee(r[b], r[c].asInt)
+    case .pointerTake: r[a] = try takePointee(r[b], r[c].asInt)
+    case .pointerPut:
+      let value = r[c].halves
+      if value.isHeap { r[c] = .hole }
+      try storePointee(value, r[a], r[b].asInt)
+    case .pointerChangeSlot: try changePointeeSlot(i, r)
     case .pointerGetSlot: r[a] = try loadSlot(i.payload, of: r[b], r[c].asInt)
     case .pointerTakeSlot: r[a] = try takeSlot(i.payload, of: r[b], r[c].asInt)
     default:

@@ -111,7 +111,7 @@ extension Machine {
     for index in 0..<count {
       let value = window[index]
       switch value.kind {
-      case .string where value.depth == 0: buffer.append(value.stringObject.string)
+      case .string where value.depth == 0: value.withText { buffer.append($0) }
       case .int where value.depth == 0: buffer.append(value.asInt)
       default:
         do throws(Fault) {
@@ -130,7 +130,7 @@ extension Machine {
   /// A string. Short-lived strings reuse each other's objects.
   @inline(__always)
   func makeString(_ string: String) -> Value {
-    reclaimer.makeString(string, types.type(ofKind: .string))
+    reclaimer.makeString(string, types.string)
   }
 
   /// Marks an object as made in the current moment: writes to it need no undoing.

@@ -103,6 +103,8 @@ extension Machine {
       let value = try r[b].dictionary.value(for: r[c], in: self)
       r[a] = value.map { $0.retained().wrapped } ?? r[b].dictionary.missingValue(ofArgument: 1)
 
+    case .dictionaryTake: try dictionaryTake(i, r)
+    case .dictionaryPut: try dictionaryPut(i, r)
     case .synthesized:
       let request = code._withUnsafeGuaranteedRef { $0.requests[i.payload] }
       r[a] = try synthesized(request, r + b)
@@ -138,7 +140,7 @@ extension Machine {
     // The text may be the receiver's own: it is read before the receiver is touched.
     let added = text.asString
     try memory.requireGrowth(from: receiver.asString.utf8.count, by: added.utf8.count)
-    receiver.makeUnique()
-    receiver.stringObject.string += added
+    if !receiver.isUnique { receiver.makeUnique() }
+    receiver.appendText(added)
   }
 }

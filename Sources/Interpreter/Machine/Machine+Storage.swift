@@ -22,6 +22,14 @@ extension Machine {
     }
   }
 
+  /// Records that the running scope reads a property of an instance.
+  @inline(__always)
+  func recordRead(_ object: Value, _ slot: Int) {
+    let header = object.header
+    if header.pointee.subject == 0 { makeSubject(object) }
+    graph.recordRead(SubjectID(rawValue: header.pointee.subject), slot)
+  }
+
   /// Makes the graph subject of an instance.
   @inline(never)
   func makeSubject(_ object: Value) {

@@ -32,7 +32,7 @@ package final class TypeTable {
   package var int: RuntimeType { type(ofKind: .int) }
   package var double: RuntimeType { type(ofKind: .double) }
   package var bool: RuntimeType { type(ofKind: .bool) }
-  package var string: RuntimeType { type(named: "String") }
+  package private(set) lazy var string = type(ofKind: .string)
   package var character: RuntimeType { type(ofKind: .character) }
   package var void: RuntimeType { tuple([], []) }
   package var any: RuntimeType { existential([]) }

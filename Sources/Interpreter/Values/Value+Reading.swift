@@ -30,6 +30,21 @@ extension Value {
     return Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.string }
   }
 
+  /// Accesses the text of a string without retaining the object.
+  @inline(__always)
+  func withText<Result>(_ body: (String) -> Result) -> Result {
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    return Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
+      body($0.string)
+    }
+  }
+
+  /// Appends to the text of a string that nothing else refers to.
+  func appendText(_ added: String) {
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.string += added }
+  }
+
   package var asCharacter: Character {
     if kind == .longCharacter { return Character(object(as: StringObject.self).string) }
     var bytes: [UInt8] = []
