@@ -24,7 +24,7 @@ enum ChangeBench {
     let session = BenchSession()
     guard session.evaluate("@Observable class Counter { var a = 0 }"),
       session.evaluate("let o = Counter()"), session.evaluate("watch o.a"),
-      let change = session.preparation.prepare("o.a = o.a + 1")
+      let change = session.prepare("o.a = o.a + 1")
     else { return nil }
     let engine = GraphBenchStandard()
     let model = Compiled()
@@ -58,7 +58,7 @@ enum ChangeBench {
       """
     guard session.evaluate("@Observable class Counter { var a = 0 }"),
       session.evaluate("let o = Counter()"), session.evaluate(text),
-      let work = session.preparation.prepare("work()")
+      let work = session.prepare("work()")
     else { return nil }
     var isDone = true
     let runs = (0..<5).map { _ in

@@ -168,8 +168,8 @@ enum InterpreterBench {
 
   private static func time(_ program: Program) -> (Double, String)? {
     let session = BenchSession()
-    guard session.evaluate(program.swift), let work = session.preparation.prepare("_ = work()"),
-      let result = session.runner.value(of: "work()")
+    guard session.evaluate(program.swift), let work = session.prepare("_ = work()"),
+      let result = session.value(of: "work()")
     else { return nil }
     var isDone = true
     let runs = (0..<5).map { _ in BenchClock.time { isDone = session.transact(work) && isDone } }

@@ -62,7 +62,7 @@ enum ViewBench {
       self.count = count
       let start = BenchClock.now()
       guard session.evaluate(program), session.evaluate("mount Rows(items: items)"),
-        let change = session.preparation.prepare("change()")
+        let change = session.prepare("change()")
       else { return nil }
       self.change = change
       mounting = Double(BenchClock.now() - start)
