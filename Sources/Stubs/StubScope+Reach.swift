@@ -32,8 +32,9 @@ extension StubScope {
 
   /// Whether a text that reaches some names can use a stub.
   func isReached(_ stub: Stub, by names: Set<String>) -> Bool {
-    if names.contains(where: stub.offers) { return true }
-    return names.contains(stub.ownName) && !extendsLibrary(stub)
+    guard stub.kind == .additions else { return names.contains(stub.ownName) }
+    return names.contains(where: stub.offers)
+      || names.contains(stub.ownName) && !extendsLibrary(stub)
   }
 
   /// Whether a stub adds members to a type of the library, which texts mention for much else.
