@@ -32,6 +32,13 @@ extension StubScope {
 
   /// Whether a text that reaches some names can use a stub.
   func isReached(_ stub: Stub, by names: Set<String>) -> Bool {
-    names.contains(stub.ownName) || stub.kind == .additions && names.contains(where: stub.offers)
+    guard stub.kind == .additions else { return names.contains(stub.ownName) }
+    return names.contains(where: stub.offers)
+      || names.contains(stub.ownName) && !extendsLibrary(stub)
+  }
+
+  /// Whether a stub adds members to a type of the library, which texts mention for much else.
+  func extendsLibrary(_ stub: Stub) -> Bool {
+    stub.kind == .additions && checker.type(named: stub.name)?.isPrelude ?? false
   }
 }

@@ -289,9 +289,11 @@ extension StubSolver {
     let unknown = scope.table.expected.subtracting(touched)
     let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
     let stubs = touched.compactMap { scope.stubs[$0] }
+    let named = unknown.filter { scope.stubs[$0].map { !scope.extendsLibrary($0) } ?? true }
     var open = unknown.filter { name in
-      mentioned.contains(scope.stubs[name]?.ownName ?? name)
-        || stubs.contains { $0.mentions([name]) }
+      named.contains(name)
+        && (mentioned.contains(scope.stubs[name]?.ownName ?? name)
+          || stubs.contains { $0.mentions([name]) })
         || isAdditionUsed(name, among: mentioned)
     }.sorted()
     while !open.isEmpty {
@@ -299,7 +301,7 @@ extension StubSolver {
       guard !found.contains(name) else { continue }
       found.append(name)
       guard let stub = scope.stubs[name] else { continue }
-      open += unknown.filter { stub.mentions([$0]) }.sorted()
+      open += named.filter { stub.mentions([$0]) }.sorted()
     }
     return found
   }

@@ -197,10 +197,10 @@ import Testing
       "Text(viewModel.currentUser.name)",
       [
         "stub: var viewModel: ViewModel = ViewModel()",
-        "stub: @Observable class ViewModel { var currentUser: User = User(); "
-          + "init(currentUser: User = User()) { self.currentUser = currentUser } }",
         "stub: struct User: Hashable { var name: String = \"\"; "
           + "init(name: String = \"\") { self.name = name } }",
+        "stub: @Observable class ViewModel { var currentUser: User = User(); "
+          + "init(currentUser: User = User()) { self.currentUser = currentUser } }",
       ]
     ),
     // Key paths with an undeclared root.
