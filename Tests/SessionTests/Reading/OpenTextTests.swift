@@ -38,8 +38,8 @@ import Testing
     for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
       prefix += line + "\n"
       // After an input has ended, a session parses the whole text.
-      _ = other.opener(of: "")
-      let whole = other.opener(of: prefix)
+      _ = other.reader.opener(of: "")
+      let whole = other.reader.opener(of: prefix)
       #expect((session.reader.opener(of: prefix) == nil) == (whole == nil), "after: \(line)")
       if whole == nil { prefix = "" }
     }
