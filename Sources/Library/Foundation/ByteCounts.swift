@@ -43,7 +43,7 @@ struct ByteCountFormatStyle: FormatStyle, Hashable {
   func format(_ value: Int64) -> String {
     ByteCountFormatStyle._text(
       [
-        "style=\(style)", "units=\(Int(truncatingIfNeeded: allowedUnits.rawValue))",
+        "style=\(style)", "units=\(Int(bitPattern: allowedUnits.rawValue))",
         "spellsOutZero=\(spellsOutZero)",
         "includesActualByteCount=\(includesActualByteCount)", "locale=" + locale.identifier,
       ], Int(value))
@@ -90,7 +90,7 @@ final class ByteCountFormatter: Formatter {
       "zeroPadsFractionDigits=\(zeroPadsFractionDigits)",
     ]
     if !allowedUnits.isEmpty {
-      settings.append("units=\(Int(truncatingIfNeeded: allowedUnits.rawValue))")
+      settings.append("units=\(Int(bitPattern: allowedUnits.rawValue))")
     }
     return ByteCountFormatter._text(settings, Int(count))
   }

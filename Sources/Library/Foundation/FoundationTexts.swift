@@ -29,7 +29,7 @@ extension String {
     let rawValue: UInt
     init(rawValue: UInt) { self.rawValue = rawValue }
     /// The options as natives read them.
-    var _bits: Int { Int(truncatingIfNeeded: rawValue) }
+    var _bits: Int { Int(bitPattern: rawValue) }
     static let caseInsensitive = CompareOptions(rawValue: 1)
     static let literal = CompareOptions(rawValue: 2)
     static let backwards = CompareOptions(rawValue: 4)
