@@ -70,7 +70,8 @@ enum Refusal {
   /// `LINE:COLUMN: MESSAGE` for each distinct error, sorted by location.
   static func lines(of text: String) -> [String] {
     let session = Session(Configuration())
-    let found = session.fileChecker.check(Source(name: "main.swift", text: text), hasCommands: false)
+    let found = session.fileChecker.check(
+      Source(name: "main.swift", text: text), hasCommands: false)
     let errors = found.filter(\.isError).map { diagnostic in
       (
         place: LineMap(diagnostic.source).position(of: Int(diagnostic.span.start)),
