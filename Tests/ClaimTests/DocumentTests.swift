@@ -84,13 +84,15 @@ private final class DocumentSession {
   }
 
   func paste(_ block: String) -> [Outcome] {
-    let (inputs, _) = session.preparation.prepare(Source(name: "block", text: block), hasCommands: false)
+    let (inputs, _) = session.preparation.prepare(
+      Source(name: "block", text: block), hasCommands: false)
     return inputs.map { session.evaluate($0) }
   }
 
   /// The answers to a text, in order: each line with its location.
   func answers(_ text: String) -> [String] {
-    let (inputs, _) = session.preparation.prepare(Source(name: "block", text: text), hasCommands: true)
+    let (inputs, _) = session.preparation.prepare(
+      Source(name: "block", text: text), hasCommands: true)
     return inputs.flatMap { input in
       let outcome = session.evaluate(input)
       return outcome.answer.map(\.plain) + (outcome.value.map { [$0.line.plain] } ?? [])
