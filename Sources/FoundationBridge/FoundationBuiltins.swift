@@ -8,5 +8,5 @@ package enum FoundationBuiltins {
   package static let rows: [Builtin] =
     TimeZoneBuiltins.rows + LocaleBuiltins.rows + CalendarBuiltins.rows + DateTextBuiltins.rows
     + NumberTextBuiltins.rows + NumberFormatterBuiltins.rows + TextStyleBuiltins.rows
-    + TextBuiltins.rows + ExpressionBuiltins.rows + URLBuiltins.rows
+    + FoundationTextBuiltins.rows + ExpressionBuiltins.rows + URLBuiltins.rows
 }

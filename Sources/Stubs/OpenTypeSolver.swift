@@ -63,7 +63,7 @@ struct OpenTypeSolver {
       return grown.hasMembers ? grown.text : nil
     }
     declareOpen(
-      (["func _standIn<T>() -> T { fatalError() }"] + open).joined(separator: "\n"),
+      (["func _stubValue<T>() -> T { fatalError() }"] + open).joined(separator: "\n"),
       checksBodies: false)
     for stub in stubs where stub.kind == .declared { declareOpen(stub.text, checksBodies: true) }
   }

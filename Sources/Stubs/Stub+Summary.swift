@@ -1,5 +1,5 @@
 extension Stub {
-  /// What kind of declaration it is: `stand-in struct`.
+  /// What kind of declaration it is: `stub struct`.
   var summary: String {
     let word =
       switch kind {
@@ -14,6 +14,6 @@ extension Stub {
       case .declared: "declaration"
       case .wrapper: "property wrapper"
       }
-    return "stand-in \(word)"
+    return "stub \(word)"
   }
 }

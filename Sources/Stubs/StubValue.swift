@@ -2,7 +2,7 @@
 enum StubValue {
   /// The default value of a type that a stub may have.
   static func of(_ type: String) -> String {
-    if type.hasPrefix("`?"), type.hasSuffix("`") { return "_standIn()" }
+    if type.hasPrefix("`?"), type.hasSuffix("`") { return "_stubValue()" }
     return switch type {
     case "String": "\"\""
     case "Int", "Double", "CGFloat", "Float", "Decimal": "0"

@@ -143,12 +143,12 @@ extension Type {
 
 extension StubTable {
   /// The name of the module that contains the stubs of a project.
-  static let module = "_StandIns"
+  static let module = "_Stubs"
 
   /// The declarations of the stubs, except for extensions.
   fileprivate var declarations: [String] {
     inOrder.filter { !$0.isExtension }.map(\.wholeText)
-      + ["func _standIn<T>() -> T { fatalError() }"]
+      + ["func _stubValue<T>() -> T { fatalError() }"]
   }
 
   /// The extensions with which stubs add members to types.

@@ -85,11 +85,11 @@ import Testing
     #expect(
       driven.lines.map { $0.replacing(folder.path + "/Marks/", with: "") } == notes + [
         "opened Marks: Marks (1 file)", "$1: String = \"0  \"",
-        "Load        stand-in members   Marks.swift:6",
-        "Ticket      stand-in members   Marks.swift:5",
-        "TicketMock  stand-in struct    Marks.swift:10",
-        "serial      stand-in variable  Marks.swift:1",
-        "version     stand-in variable  Marks.swift:4",
+        "Load        stub members   Marks.swift:6",
+        "Ticket      stub members   Marks.swift:5",
+        "TicketMock  stub struct    Marks.swift:10",
+        "serial      stub variable  Marks.swift:1",
+        "version     stub variable  Marks.swift:4",
       ])
   }
 }

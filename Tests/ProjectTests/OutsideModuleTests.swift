@@ -61,11 +61,11 @@ import Testing
     let run = try ProjectRun([shop], typing: ["stubs"])
     #expect(
       run.lines.map { $0.replacing(shop + "/", with: "") } == [
-        "Net.swift:1:1: note: module 'Netting' is not available (imported by 1 file); stand-ins "
+        "Net.swift:1:1: note: module 'Netting' is not available (imported by 1 file); stubs "
           + "replace what is used of it; 'stubs' lists them",
         "import Netting", "^~~~~~~~~~~~~~", "opened Shop: Shop (3 files)",
         "Netting  module that is not available  Net.swift:1",
-        "Channel  stand-in struct               Net.swift:3",
+        "Channel  stub struct                   Net.swift:3",
       ])
     let checked = try ProjectRun(["-n", shop])
     #expect(
@@ -117,10 +117,10 @@ import Testing
       run.lines.dropFirst(3).map { $0.replacing(shop + "/", with: "") } == [
         "opened Shop: Shop (21 files)",
         "Netting      module that is not available  Part0.swift:1",
-        "Int          stand-in members              Part0.swift:4",
-        "Wire         stand-in class                Part20.swift:6",
-        "openChannel  stand-in function             Part20.swift:3",
-        "total        stand-in function             Part20.swift:7",
+        "Int          stub members                  Part0.swift:4",
+        "Wire         stub class                    Part20.swift:6",
+        "openChannel  stub function                 Part20.swift:3",
+        "total        stub function                 Part20.swift:7",
       ])
     let checked = try ProjectRun(["-n", shop])
     #expect(checked.lines.filter { $0.contains(": error:") }.count == 20)

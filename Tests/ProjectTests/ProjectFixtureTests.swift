@@ -48,7 +48,7 @@ import Testing
   @Test func modulesHaveTheirAccessLevelsAndNames() throws {
     let note =
       "Modules/Sources/KitchenApp/KitchenApp.swift:1:1: note: module 'Net' is not available "
-      + "(imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them"
+      + "(imported by 1 file); stubs replace what is used of it; 'stubs' lists them"
     let checked = try ProjectRun(["-n", "FIXTURES/Modules"])
     #expect(checked.lines == [note, "import Net", "^~~~~~~~~~"])
     #expect(checked.status == 0)
@@ -111,7 +111,7 @@ import Testing
     func note(_ file: String, _ module: String) -> [String] {
       [
         "Trips/\(file):1:1: note: module '\(module)' is not available (imported by 1 file); "
-          + "stand-ins replace what is used of it; 'stubs' lists them",
+          + "stubs replace what is used of it; 'stubs' lists them",
         "import \(module)", String(repeating: "~", count: module.count + 7).caret,
       ]
     }
@@ -140,11 +140,11 @@ import Testing
         "Sparkle               module that is not available  Trips/Model/Analytics.swift:1",
         "Alamofire             module that is not available  Trips/Model/TripService.swift:1",
         "Kingfisher            module that is not available  Trips/Views/TripRow.swift:1",
-        "EventTracker          stand-in struct               Trips/Model/Analytics.swift:4",
-        "KFImage               stand-in struct               Trips/Views/TripRow.swift:9",
-        "Request               stand-in struct",
-        "SerializingDecodable  stand-in struct",
-        "Session               stand-in struct               Trips/Model/TripService.swift:5",
+        "EventTracker          stub struct                   Trips/Model/Analytics.swift:4",
+        "KFImage               stub struct                   Trips/Views/TripRow.swift:9",
+        "Request               stub struct",
+        "SerializingDecodable  stub struct",
+        "Session               stub struct                   Trips/Model/TripService.swift:5",
       ])
   }
 

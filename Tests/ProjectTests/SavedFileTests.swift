@@ -230,9 +230,9 @@ import Testing
     ).run()
     let text = sink.takeText().replacing(folder.path + "/", with: "")
     #expect(
-      text.split(separator: "\n").map(String.init).filter { $0.contains("stand-in struct") } == [
-        "EventTracker  stand-in struct               Shop/Log.swift:2",
-        "ProgressLog  stand-in struct               Shop/Log.swift:2",
+      text.split(separator: "\n").map(String.init).filter { $0.contains("stub struct") } == [
+        "EventTracker  stub struct                   Shop/Log.swift:2",
+        "ProgressLog  stub struct                   Shop/Log.swift:2",
       ])
   }
 

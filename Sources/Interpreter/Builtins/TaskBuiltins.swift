@@ -15,7 +15,7 @@ enum TaskBuiltins {
     Builtin("task.thread") { call in
       .int(call.machine.isOnMainThread ? 0 : call.machine.scheduler.current?.number ?? 0)
     },
-    Builtin("task.mayStop") { call in .bool(call.machine.scheduler.mayStop) },
+    Builtin("task.canBlock") { call in .bool(call.machine.scheduler.canBlock) },
     Builtin("task.block") { call throws(Fault) in
       try call.machine.scheduler.block(isAgain: call[0].asBool)
       return .void

@@ -14,11 +14,11 @@ extension Scheduler {
 
   /// Whether the current job can block: threads are enabled, and no native frame lies between the
   /// job's start and here.
-  var mayStop: Bool { hasThreads && current != nil && machine.mayStop }
+  var canBlock: Bool { hasThreads && current != nil && machine.canSuspend }
 
   /// Blocks the current thread for a number of nanoseconds.
   func sleep(_ duration: Int) throws(Fault) {
-    guard mayStop, let current else { return try passTime(duration) }
+    guard canBlock, let current else { return try passTime(duration) }
     setAlarm(after: duration, .wake(current.number))
     stop(current)
     throw machine.suspension()
@@ -50,7 +50,7 @@ extension Scheduler {
 
 extension Machine {
   /// Whether the current coroutine can be suspended here.
-  var mayStop: Bool { coroutineNesting == nesting }
+  var canSuspend: Bool { coroutineNesting == nesting }
 }
 
 extension SuspendedStack {

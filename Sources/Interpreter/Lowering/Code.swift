@@ -64,7 +64,7 @@ final class Code {
   /// The number of captured values; used to compare closures.
   var captureCount = 0
   /// The capture-list variables that hold copies of properties.
-  var listedCopies: [ListedCopy] = []
+  var capturedCopies: [CapturedCopy] = []
 
   init(
     name: String, kind: Function.Kind, source: Source, span: Span, isMade: Bool = false,

@@ -5,7 +5,7 @@ internal import SourceText
 /// them out, because no other code can run in between.
 extension Lowering {
   /// A value for the next instruction to read. A part of a variable's value is borrowed instead of
-  /// retained, so only code that is `isStill` may be lowered before that instruction.
+  /// retained, so only code that is `hasNoEffects` may be lowered before that instruction.
   func borrowed(_ expression: TypedExpression) throws(Fault) -> Operand {
     if case .convert(let inner) = expression.kind, !expression.hasUnknownType,
       conversion(from: inner.type, to: expression.type) == nil
@@ -16,7 +16,7 @@ extension Lowering {
     let outer = span
     if !expression.span.isEmpty { span = expression.span }
     defer { span = outer }
-    if case .global(let variable) = expression.kind, isHeld(expression) {
+    if case .global(let variable) = expression.kind, isVariableOrPart(expression) {
       return borrowedGlobal(variable)
     }
     guard splitField(expression) == nil, isPart(expression) else { return try operand(expression) }
@@ -80,19 +80,19 @@ extension Lowering {
   /// code.
   private func isPart(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .tupleElement(let base, _): isHeld(base)
+    case .tupleElement(let base, _): isVariableOrPart(base)
     case .property where splitField(expression) != nil: true
     case .property(let base, let property, let isDirect):
       if case .stored = property.storage, property.ownership == .strong,
         isDirect || !isOverridable(property), !isTracked(property, isDirect && !isSuper(base))
       {
-        isHeld(base)
+        isVariableOrPart(base)
       } else {
         false
       }
     case .subscriptElement(let base, let element, let arguments, _, .direct):
       if let getter = element.getter, case .binary(.arrayGet)? = form(of: getter) {
-        isHeld(base) && arguments.allSatisfy(isStill)
+        isVariableOrPart(base) && arguments.allSatisfy(hasNoEffects)
       } else {
         false
       }
@@ -101,7 +101,7 @@ extension Lowering {
   }
 
   /// Whether a value is a session variable, a variable in a register, or a part of one.
-  private func isHeld(_ expression: TypedExpression) -> Bool {
+  private func isVariableOrPart(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .local(let variable):
       if variable.ownership == .strong, case .register? = location(of: variable) {
@@ -112,28 +112,29 @@ extension Lowering {
     // A static variable, or a global of a file, may still need its lazy initialization.
     case .global(let variable): variable.ownership == .strong && variable.lazyInitialValue == nil
     case .convert(let inner):
-      conversion(from: inner.type, to: expression.type) == nil && isHeld(inner)
+      conversion(from: inner.type, to: expression.type) == nil && isVariableOrPart(inner)
     default: isPart(expression)
     }
   }
 
   /// Whether evaluating an expression neither changes a variable nor releases a value.
-  func isStill(_ expression: TypedExpression) -> Bool {
+  func hasNoEffects(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .integer, .double, .boolean, .inputLiteral: true
-    case .local: isNumber(expression) || isHeld(expression)
+    case .local: isNumber(expression) || isVariableOrPart(expression)
     case .global: isPure(expression)
     case .convert(let inner):
-      conversion(from: inner.type, to: expression.type) == nil && isStill(inner)
+      conversion(from: inner.type, to: expression.type) == nil && hasNoEffects(inner)
     case .tupleElement, .subscriptElement: isPart(expression)
     case .property(let base, let property, _):
-      isPart(expression) || isCount(property) && isHeld(base)
+      isPart(expression) || isCount(property) && isVariableOrPart(base)
     case .call(let function, let receiver, let arguments, _, .direct):
       if case .instruction(let name) = function.implementation, isNumber(expression),
         InstructionTable.isPure(name)
       {
-        (receiver.map { function.selfParameter == .metatype || isNumber($0) && isStill($0) } ?? true)
-          && arguments.allSatisfy { isNumber($0) && isStill($0) }
+        (receiver.map { function.selfParameter == .metatype || isNumber($0) && hasNoEffects($0) }
+          ?? true)
+          && arguments.allSatisfy { isNumber($0) && hasNoEffects($0) }
       } else {
         false
       }

@@ -32,8 +32,8 @@ extension Lowering {
         operand = .owned(reference)
       }
       values.append(operand)
-      if let copy = ListedCopy(variable, value, index: child.captures.count) {
-        child.code.listedCopies.append(copy)
+      if let copy = CapturedCopy(variable, value, index: child.captures.count) {
+        child.code.capturedCopies.append(copy)
       }
       child.locations[ObjectIdentifier(variable)] = .register(child.addCapture(.value(operand)))
     }

@@ -142,7 +142,7 @@ extension Lowering {
   private func firstOperand(
     _ opcode: Opcode, _ left: TypedExpression, _ right: TypedExpression
   ) throws(Fault) -> Operand {
-    if !opcode.runsCode, isStill(right) { return try borrowed(left) }
+    if !opcode.runsCode, hasNoEffects(right) { return try borrowed(left) }
     return try stableOperand(left, before: [right])
   }
 

@@ -13,11 +13,11 @@ func _spawn(
 @_native("task.turn") func _turn(while condition: () -> Bool)
 /// The number of the current thread.
 @_native("task.thread") func _threadNumber() -> Int
-@_native("task.mayStop") func _mayStop() -> Bool
+@_native("task.canBlock") func _canBlock() -> Bool
 @_native("task.block") func _stop(isAgain: Bool)
 /// Blocks the current thread while a condition holds that other jobs change.
 func _block(while condition: () -> Bool) {
-  if !_mayStop() { return _turn(while: condition) }
+  if !_canBlock() { return _turn(while: condition) }
   var isAgain = false
   while condition() {
     _stop(isAgain: isAgain)

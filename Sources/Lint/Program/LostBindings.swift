@@ -17,13 +17,13 @@ package struct LostBindings {
 
     package let cause: Cause
     /// The type whose code makes it.
-    package let maker: String
+    package let declaringType: String
     /// The code that makes the binding, in words: `the body of Settings`, `Model.binding`.
     package let scope: String
     /// Whether that code belongs to a view.
     package let isOfView: Bool
     /// The program's view that the binding is passed to; nil for a control of the library.
-    package let taker: String?
+    package let receivingView: String?
     let site: Site
 
     /// The place where the binding is made.
@@ -45,7 +45,7 @@ package struct LostBindings {
   /// The bindings that are passed to a view or made by its code. If there are none: those made by
   /// code that its body calls.
   package func bindings(ofView view: String) -> [Binding] {
-    let own = bindings.filter { $0.taker == view || $0.maker == view }
+    let own = bindings.filter { $0.receivingView == view || $0.declaringType == view }
     if !own.isEmpty || bindings.isEmpty { return own }
     guard let type = types.types.last(where: { $0.name == view && types.isView($0) }),
       let body = types.body(of: type)
@@ -58,14 +58,15 @@ package struct LostBindings {
     let code = Code.written(in: function, of: types)
     for (index, site) in code.sites.enumerated() {
       guard let cause = cause(site.expression, in: site) else { continue }
-      let taker = code.sites[..<index].last { outer in
+      let receiver = code.sites[..<index].last { outer in
         outer.encloses(site) && makesOwnView(outer.expression)
       }
       bindings.append(
         Binding(
-          cause: cause, maker: type.name,
+          cause: cause, declaringType: type.name,
           scope: types.isView(type) ? "the body of \(type.name)" : "\(type.name).\(function.name)",
-          isOfView: types.isView(type), taker: taker?.expression.type.resolved.nominal?.name,
+          isOfView: types.isView(type),
+          receivingView: receiver?.expression.type.resolved.nominal?.name,
           site: site))
     }
   }

@@ -19,7 +19,7 @@ extension Rule {
     LostBindings(program.types).bindings.compactMap { binding in
       switch binding.cause {
       case .constant:
-        if let taker = binding.taker, !program.writesBinding(viewNamed: taker) { return nil }
+        if let view = binding.receivingView, !program.writesBinding(viewNamed: view) { return nil }
         return Finding(
           binding.site.place, "a constant binding keeps its value, whatever is written to it",
           remedy: remedy)

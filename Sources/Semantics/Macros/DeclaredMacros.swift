@@ -19,13 +19,13 @@ struct DeclaredMacros: CheckerPart {
       let make = SyntaxMaker(at: macro.nameSpan)
       let failure = make.call(
         "_fault", [make.argument(nil, make.text("Macro '\(name)' is not expanded here"))])
-      let standIn = FunctionDeclaration(
+      let stub = FunctionDeclaration(
         keywordSpan: macro.keywordSpan, name: name, nameSpan: macro.nameSpan,
         generics: macro.generics, parameters: macro.parameters, effects: macro.effects,
         result: macro.result,
         body: CodeBlock(
           statements: [Statement(.expression(failure), span: make.span)], span: make.span))
-      let function = checker.functionDeclarations.makeFunction(standIn, declaration, context)
+      let function = checker.functionDeclarations.makeFunction(stub, declaration, context)
       checker.world.declare(name, .function(function), in: context.source)
     }
   }

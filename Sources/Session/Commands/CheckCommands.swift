@@ -17,7 +17,7 @@ enum CheckCommands {
         "let dune = Book(title: \"Dune\")", "watch dune.title as title", "dune.title = \"Emma\"",
         "expect updates title",
       ], takes: .expression, ownTransactions: expect
-    ).offering(.words)
+    ).completing(.words)
   ]
 
   /// Runs an `expect` command; one that succeeds is noted for `save`.

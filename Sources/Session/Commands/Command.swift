@@ -32,7 +32,7 @@ package struct Command: Sendable {
   }
 
   /// What completion offers at the beginning of arguments that are Swift.
-  enum Offer: Sendable {
+  enum SwiftCompletion: Sendable {
     /// Names of views only.
     case views
     /// The words of the syntax, besides Swift's names.
@@ -72,7 +72,7 @@ package struct Command: Sendable {
     return command
   }
 
-  private(set) var offer: Offer?
+  private(set) var swiftCompletion: SwiftCompletion?
   /// The examples of alternatives of the syntax, by their first word.
   private(set) var formExamples: [String: [String]] = [:]
 
@@ -83,10 +83,10 @@ package struct Command: Sendable {
     return command
   }
 
-  /// The same command, with `offer` set.
-  func offering(_ offer: Offer) -> Command {
+  /// The same command, with `swiftCompletion` set.
+  func completing(_ completion: SwiftCompletion) -> Command {
     var command = self
-    command.offer = offer
+    command.swiftCompletion = completion
     return command
   }
 

@@ -12,7 +12,7 @@ enum ProjectCommands {
       example: ["open Shop", "reload"], unrecorded: reload),
     Command(
       "stubs", .files, "stubs",
-      "the stand-ins for modules that are not available, and their first uses",
+      "the stubs for modules that are not available, and their first uses",
       example: ["open Shop", "stubs"], run: stubs),
   ]
 
@@ -32,7 +32,7 @@ enum ProjectCommands {
     let outside = session.project?.outside ?? []
     let stubs = session.world.stubs.names
     guard !outside.isEmpty || !stubs.isEmpty else {
-      return Answer([StyledText("there are no stand-ins", .quiet)])
+      return Answer([StyledText("there are no stubs", .quiet)])
     }
     var table = Table()
     for module in outside {
@@ -43,7 +43,7 @@ enum ProjectCommands {
       ])
     }
     for name in stubs {
-      let what = session.world.stubs.summary(of: name) ?? "stand-in"
+      let what = session.world.stubs.summary(of: name) ?? "stub"
       table.append([
         StyledText(name, .name), StyledText(what, .quiet),
         StyledText(session.project?.firstUse(of: name) ?? "", .location),

@@ -16,7 +16,7 @@ enum ViewCommands {
       example: [
         "let dune = Book(title: \"Dune\")", bookView, "mount BookView(book: dune)",
       ], takes: .expression, changesWorld: true, run: mount
-    ).offering(.views),
+    ).completing(.views),
     Command(
       "unmount", .views, "unmount NAME", "removes a mounted view or a watch",
       example: ["watch 1 + 1 as sum", "unmount sum"], takes: .words(.view), changesWorld: true,
@@ -47,7 +47,7 @@ enum ViewCommands {
         "let dune = Book(title: \"Dune\")", "watch dune.title", "readers dune.title",
         "readers \\.locale",
       ], takes: .expression, run: readers
-    ).offering(.properties),
+    ).completing(.properties),
   ]
 
   private static func mount(

@@ -51,7 +51,7 @@ struct CommandCompleter {
       return mayBeKey
         ? Completion(start: start, suggestions: [Suggestion("\\.")] + swift.suggestions) : swift
     }
-    switch invocation.command.offer {
+    switch invocation.command.swiftCompletion {
     case .views?:
       let views =
         swift.start == start ? swift.suggestions.filter { session.completer.isView($0.text) } : []
@@ -175,7 +175,7 @@ struct CommandCompleter {
 
   /// The views after `expect updates` and `expect stale`; nil for other arguments.
   private func claimWords() -> [Suggestion]? {
-    guard case .words? = invocation.command.offer, let form = before.first?.text,
+    guard case .words? = invocation.command.swiftCompletion, let form = before.first?.text,
       ["updates", "stale"].contains(form)
     else { return nil }
     return viewWords() + [Suggestion("none")]

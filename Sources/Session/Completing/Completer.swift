@@ -66,7 +66,7 @@ package struct Completer: SessionPart {
   /// The start of the input that a command such as `try` or `expect error` takes; nil for others.
   private func innerInput(of invocation: Invocation) -> Int? {
     if case .mixed(nil) = invocation.command.argument { return Int(invocation.nameSpan.end) }
-    guard case .words? = invocation.command.offer, let first = invocation.words.first,
+    guard case .words? = invocation.command.swiftCompletion, let first = invocation.words.first,
       first.text == "error", Int(first.span.end) < invocation.source.bytes.count
     else { return nil }
     return Int(first.span.end)

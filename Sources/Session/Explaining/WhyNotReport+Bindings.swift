@@ -16,9 +16,10 @@ extension WhyNotReport {
     let bindings = makers.lazy.map(lost.bindings).first { !$0.isEmpty } ?? []
     let candidates = bindings.filter { binding in
       // The view of the control did not get a constant binding: `lostInConstant` has checked that.
-      if case .constant = binding.cause { binding.taker != type } else { true }
+      if case .constant = binding.cause { binding.receivingView != type } else { true }
     }
-    guard let binding = candidates.first(where: { $0.taker == type }) ?? candidates.first else {
+    guard let binding = candidates.first(where: { $0.receivingView == type }) ?? candidates.first
+    else {
       return nil
     }
     switch binding.cause {

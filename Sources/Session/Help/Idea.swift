@@ -103,7 +103,7 @@ enum Idea: String, CaseIterable {
         views --roots              what can be mounted
         mount #Preview("Empty")    a preview by its name
         reload                     reads what was saved; 'set reload on' does so by itself
-        stubs                      the stand-ins for modules that are not available
+        stubs                      the stubs for modules that are not available
       'bindery --test DIR' runs its tests, '-n DIR' checks all of it.
       """
     case .documents:

@@ -27,13 +27,13 @@ enum ProjectError: DiagnosticFact {
       "there is no preview: declare one, '#Preview { … }', or open a project that has some"
     case .notOpen: "no project is open; say 'open DIR'"
     case .notChecked(let message):
-      "this uses a stand-in, so it was not checked: \(message)"
+      "this uses a stub, so it was not checked: \(message)"
     case .nothingForPlatform(let platform, let others):
       "no '#if' of this file has a branch for \(platform)"
         + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")
     case .stubbedModule(let module, let files):
       "module '\(module)' is not available (\(Self.importers(files))); "
-        + "stand-ins replace what is used of it; 'stubs' lists them"
+        + "stubs replace what is used of it; 'stubs' lists them"
     case .moduleInC(let module, let files):
       "module '\(module)' is written in C, which is not run (\(Self.importers(files))): a function "
         + "that can change nothing here does nothing, another stops the program"

@@ -29,7 +29,7 @@ extension StubbedInputs {
       if diagnostic.source.isStub { return nil }
       if facts.contains(where: diagnostic.overlaps) { return diagnostic }
       return Diagnostic(
-        .note, "this does not fit the stand-ins: \(diagnostic.message)", in: diagnostic.source,
+        .note, "this does not fit the stubs: \(diagnostic.message)", in: diagnostic.source,
         at: diagnostic.span)
     }
   }

@@ -130,8 +130,8 @@ package struct StubbedInputs: SessionPart {
     else { return nil }
     let reason =
       fault.isOfOmission
-      ? "this uses what does not fit the stand-ins"
-      : "this fails with the values of stand-ins, so it was not run"
+      ? "this uses what does not fit the stubs"
+      : "this fails with the values of stubs, so it was not run"
     return Diagnostic(.note, "\(reason): \(error.message)", in: error.source, at: error.span)
   }
 

@@ -25,7 +25,7 @@ package enum OptionTable {
     OptionRow(nil, "keep-going", in: .running, "go on after an input that fails; still exit 1") {
       options, _ throws(UsageError) in options.keepsGoing = true
     },
-    OptionRow(nil, "stubs", in: .running, "report undefined types and use stand-ins for them") {
+    OptionRow(nil, "stubs", in: .running, "declare what the program uses but does not declare") {
       options, _ throws(UsageError) in options.makesStubs = true
     },
     OptionRow(

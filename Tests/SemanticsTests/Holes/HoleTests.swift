@@ -3,7 +3,7 @@ import Testing
 
 /// Open types of stubs, inferred from their uses.
 @Suite struct HoleTests {
-  private static let value = "var x: `?x` = _standIn()"
+  private static let value = "var x: `?x` = _stubValue()"
 
   @Test(arguments: [
     ("let a: Double = x", "?x: Double"),
@@ -38,7 +38,7 @@ import Testing
   /// All uses contribute to one type, in any order.
   @Test func allUsesTell() {
     let solved = SolvedHoles(
-      "struct User { var age: `?age` = _standIn(); var name: `?name` = _standIn() }",
+      "struct User { var age: `?age` = _stubValue(); var name: `?name` = _stubValue() }",
       in: """
         func f(_ user: User, _ limit: Int) -> Bool { user.age > limit }
         func g(_ user: User) -> String { user.name + "!" }
@@ -50,7 +50,7 @@ import Testing
   /// Two open types that are unified have the members of both.
   @Test func openTypesAreJoined() {
     let solved = SolvedHoles(
-      "var x: `?x` = _standIn(); var y: `?y` = _standIn()",
+      "var x: `?x` = _stubValue(); var y: `?y` = _stubValue()",
       in: "func f() { x = y; print(x.name, y.age) }")
     #expect(solved.solutions == ["?x: has name, has age", "?y: has name, has age"])
   }
@@ -70,7 +70,7 @@ import Testing
 
   @Test func callsTellOfEffects() {
     let solved = SolvedHoles(
-      "func load() -> `?a` { _standIn() }; func today() -> `?b` { _standIn() }; func plain() {}",
+      "func load() -> `?a` { _stubValue() }; func today() -> `?b` { _stubValue() }; func plain() {}",
       in: """
         func send(_ value: Int) async throws {}
         func f() async throws {

@@ -16,7 +16,7 @@ struct SolvedHoles {
     let names = Self.holes(in: stubs)
     checker.openHoles(names)
     let open = Source(
-      name: "stub", text: "func _standIn<T>() -> T { fatalError() }\n" + stubs, isStub: true)
+      name: "stub", text: "func _stubValue<T>() -> T { fatalError() }\n" + stubs, isStub: true)
     _ = checker.check(Parser.parse(open).statements, in: open, reportsUnresolved: false)
     let source = Source(name: "main.swift", text: text)
     let checked = checker.check(

@@ -124,7 +124,7 @@ import Testing
           #Preview("A counter")  preview  Count/CounterView.swift:10
           CounterView()          view     Count/CounterView.swift:3
         + CounterView#1
-        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        note: module 'Tallies' is not available (imported by 1 file); stubs replace what is used of it; 'stubs' lists them
         CounterView#1
         └─ Button "Count 0"
         """)
@@ -155,7 +155,7 @@ import Testing
         'mount' puts up:
           #Preview("A counter")  preview  Count/CounterView.swift:10
           CounterView()          view     Count/CounterView.swift:3
-        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        note: module 'Tallies' is not available (imported by 1 file); stubs replace what is used of it; 'stubs' lists them
         """)
     #expect(
       fixture.transcript("mount CounterView()", "tap \"Count 0\"", "reload") == """
@@ -169,7 +169,7 @@ import Testing
       fixture.transcript("reload", "tree") == """
         · read again: Count/Counter.swift
         ↷ CounterView#1  Counter#1.value  2 → 5
-        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        note: module 'Tallies' is not available (imported by 1 file); stubs replace what is used of it; 'stubs' lists them
         CounterView#1
         └─ Button "Count 5"
         """)
@@ -182,7 +182,7 @@ import Testing
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Value 0'
           what it wrote is kept: Counter#1.value = 5
         ↷ CounterView#1  shows  Button "Count 5" → Button "Value 5"
-        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        note: module 'Tallies' is not available (imported by 1 file); stubs replace what is used of it; 'stubs' lists them
         Tallies  module that is not available  Count/Counter.swift:2
         """)
   }
@@ -205,7 +205,7 @@ import Testing
         · read again: Count/CounterView.swift
         · input 3 fails now: there is no 'Count 0' to tap; there is 'Total 0'
         ↷ CounterView#1  shows  Button "Count 2" → Button "Total 0"
-        note: module 'Tallies' is not available (imported by 1 file); stand-ins replace what is used of it; 'stubs' lists them
+        note: module 'Tallies' is not available (imported by 1 file); stubs replace what is used of it; 'stubs' lists them
         CounterView#1
         └─ Button "Total 0"
         """)
@@ -254,7 +254,7 @@ import Testing
         error: no project is open; say 'open DIR'
         error: there is no folder 'Nowhere'; 'open' takes the folder of a project, or a URL such as shop://items/1
         nothing can be mounted as it is: there is no app, no preview, and no view without arguments
-        there are no stand-ins
+        there are no stubs
         """)
   }
 }

@@ -77,7 +77,7 @@ extension StubTests {
         ".onAppear { feed.reconnect() }", "stubs") == [
           "missing return in closure expected to return 'Bool'",
           "a modifier needs a view before it; nothing was run",
-          "there are no stand-ins",
+          "there are no stubs",
         ])
   }
 

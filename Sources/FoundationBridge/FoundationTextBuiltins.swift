@@ -3,7 +3,7 @@ import Interpreter
 
 /// Builtins that compare, search, change and encode strings. Options are raw values of `String.CompareOptions`, positions
 /// offsets in UTF-8.
-enum TextBuiltins {
+enum FoundationTextBuiltins {
   static let rows: [Builtin] = [
     Builtin("text.capitalized") { (text: String, locale: Locale?) in
       locale.map { text.capitalized(with: $0) } ?? text.capitalized

@@ -1,7 +1,7 @@
 package import Semantics
 
 /// A capture-list variable that holds a copy of a property, made when the closure was made.
-package struct ListedCopy {
+package struct CapturedCopy {
   /// The position among the captures.
   package let index: Int
   package let variable: String
@@ -31,12 +31,12 @@ extension TypedExpression {
 
 extension ClosureObject {
   /// The capture-list variables that hold copies of properties.
-  package var listedCopies: [ListedCopy] { code.listedCopies }
+  package var capturedCopies: [CapturedCopy] { code.capturedCopies }
 }
 
 extension Value {
   /// Among this closure and the closures that it has captured, those with such variables; borrowed.
-  package var closuresWithListedCopies: [Value] {
+  package var closuresWithCapturedCopies: [Value] {
     var found: [Value] = []
     addClosures(to: &found, depth: 0)
     return found
@@ -47,7 +47,7 @@ extension Value {
 
   private func addClosures(to found: inout [Value], depth: Int) {
     guard kind == .closure, depth < Value.wrappings else { return }
-    if !closure.listedCopies.isEmpty { found.append(self) }
+    if !closure.capturedCopies.isEmpty { found.append(self) }
     for field in fields where field.depth == 0 { field.addClosures(to: &found, depth: depth + 1) }
   }
 }
