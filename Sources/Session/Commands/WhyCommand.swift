@@ -329,6 +329,7 @@ extension Session {
     guard !roots.isEmpty else {
       return .refused(.mount(.unknownName(word.text, known: [])), word.span)
     }
+    if roots.contains(word.text) { return .refused(.viewWithoutBody(word.text), word.span) }
     // Rows have no names that people give them.
     let views = records.filter { !$0.typeName.isEmpty }.map(\.name)
     let names = roots + views.filter { !roots.contains($0) }

@@ -9,8 +9,8 @@ extension InputReader {
     guard input.hasCommands else { return ExpandedInput(input) }
     let whole = input.trimmed(Span(0, input.bytes.count))
     if input.text(in: whole) == "?" { return ExpandedInput(input, replacing: [(whole, "help")]) }
-    if let command = calledCommand(input) {
-      return ExpandedInput(input, replacing: [(whole, command)])
+    if let parentheses = parenthesesOfCommand(input) {
+      return ExpandedInput(input, replacing: parentheses)
     }
     if isQuestion(input) {
       let (start, end) = (Int(whole.start), Int(whole.end))
@@ -26,15 +26,25 @@ extension InputReader {
       : ExpandedInput(input, replacing: spans.map { ($0, "$\(session.resultCount)") })
   }
 
-  /// The command that is written as a function call, if there is no function of that name.
-  private func calledCommand(_ input: Source) -> String? {
+  /// What replaces the parentheses of a command that is written as a function call with at most one
+  /// argument, if there is no function of that name: `undo()`, `mount(BookView())`.
+  private func parenthesesOfCommand(_ input: Source) -> [(Span, String)]? {
     let span = input.trimmed(Span(0, input.bytes.count))
     let text = input.text(in: span)
-    guard text.hasSuffix("()"), case let name = String(text.dropLast(2)),
-      let command = CommandTable.command(named: name),
+    guard text.hasSuffix(")"),
+      case let name = String(text.prefix { $0.isLetter }), text.dropFirst(name.count).first == "(",
+      CommandTable.command(named: name) != nil,
       !world.checker.listings.contains(where: { $0.name == name })
     else { return nil }
-    return command.name
+    let open = Int(span.start) + name.utf8.count
+    let close = Span(Int(span.end) - 1, Int(span.end))
+    if Int(close.start) == open + 1 { return [(Span(open, Int(span.end)), "")] }
+    let file = Parser.parse(input)
+    guard file.statements.count == 1, case .expression(let whole) = file.statements[0].kind,
+      case .call(let call) = whole.kind, case .identifier = call.callee.kind,
+      call.trailingClosures.isEmpty, call.arguments.count == 1, call.arguments[0].label == nil
+    else { return nil }
+    return [(Span(open, open + 1), " "), (close, "")]
   }
 
   /// Whether an input asks about the text before its question mark: `dune.title?`, `1 +

@@ -23,6 +23,12 @@ struct CommandSpelling: SessionPart {
     if words.count == 1, let word = ShellWord(rawValue: first.text) {
       return .refused(.wordOfAnotherShell(word), first.span)
     }
+    if let command = CommandTable.command(named: first.text), words.count > 1 {
+      let usage = CommandSyntax(command).usage(of: Array(words.dropFirst()))
+      return .refused(
+        .needlessArgument(command.name, String(words[1].text.prefix(1)), usage: usage),
+        words[1].span)
+    }
     return Self.nearestCommand(to: first.text).map {
       .refused(.unknownCommand(first.text, nearest: $0), first.span)
     }

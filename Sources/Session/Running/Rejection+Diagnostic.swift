@@ -33,6 +33,8 @@ extension CommandError {
     case .notObservable(let type):
       "instance method 'environment' requires that '\(type)' conform to 'Observable'"
     case .typeInsteadOfView(let name): "'\(name)' is a type; mount a value: \(name)()"
+    case .viewWithoutBody(let name):
+      "'\(name)' has no body that could run again: 'mount' made it once; mount a view whose body reads the value, or 'watch' the value"
     case .noFolder(let path):
       "there is no folder '\(path)'; 'open' takes the folder of a project, or a URL such as shop://items/1"
     case .notAnExpression: "one expression is expected here"

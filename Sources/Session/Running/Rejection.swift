@@ -46,6 +46,8 @@ enum CommandError: Error {
   case notAnObject(type: String)
   case notObservable(type: String)
   case typeInsteadOfView(String)
+  /// What is mounted is no view with a body.
+  case viewWithoutBody(String)
   case notAnExpression
   case notAPath
   case notAName(String)
