@@ -20,7 +20,7 @@ struct CommandSpelling: SessionPart {
     if let option = ShellCommands.Option(rawValue: first.text), words.count < 3 {
       return .refused(.optionWithoutSet(first.text, allowed: option.allowed), first.span)
     }
-    if words.count == 1, let word = ShellWord(rawValue: first.text) {
+    if let word = ShellWord(rawValue: first.text), words.count == 1 || word.takesArgument {
       return .refused(.wordOfAnotherShell(word), first.span)
     }
     if let command = CommandTable.command(named: first.text), words.count > 1 {
@@ -78,7 +78,15 @@ struct CommandSpelling: SessionPart {
 
 /// A word that other shells have as a command.
 enum ShellWord: String {
-  case clear, cls, ls, dir, man
+  case clear, cls, ls, dir, man, cd, cat, click
+
+  /// Whether something follows it.
+  var takesArgument: Bool {
+    switch self {
+    case .clear, .cls, .ls, .dir: false
+    case .man, .cd, .cat, .click: true
+    }
+  }
 
   /// The equivalent in this shell.
   var advice: String {
@@ -86,6 +94,9 @@ enum ShellWord: String {
     case .clear, .cls: "Ctrl-L clears the screen"
     case .ls, .dir: "'vars' lists the variables, 'types' the types, 'views' what is mounted"
     case .man: "'help' lists the commands"
+    case .cd: "'open DIR' opens the project in a folder"
+    case .cat: "'load FILE' runs a file"
+    case .click: "'tap NAME' presses a control"
     }
   }
 }
