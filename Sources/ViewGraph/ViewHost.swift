@@ -185,6 +185,16 @@ final class Mount {
     self.node = node
     self.shellFrame = shellFrame
   }
+
+  /// The view inside that has its name, below modifiers of the mounted expression; the mounted view
+  /// itself if none has.
+  var namedNode: ViewNode {
+    var current = node
+    while current.name != name, current.children.count == 1, let child = current.children.first {
+      current = child
+    }
+    return current.name == name ? current : node
+  }
 }
 
 /// One frame of the shell's environment stack.

@@ -29,6 +29,7 @@ struct GraphModel {
     /// What set an environment value: `set by Root#1`.
     var note: String? {
       switch setter {
+      case .view(""): "set where it was mounted"
       case .view(let name): "set by \(name)"
       case .shell(let label): "set in \(label)"
       case nil: nil

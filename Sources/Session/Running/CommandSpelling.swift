@@ -78,13 +78,13 @@ struct CommandSpelling: SessionPart {
 
 /// A word that other shells have as a command.
 enum ShellWord: String {
-  case clear, cls, ls, dir, man, cd, cat, click
+  case clear, cls, ls, dir, man, cd, cat, click, unwatch
 
   /// Whether something follows it.
   var takesArgument: Bool {
     switch self {
     case .clear, .cls, .ls, .dir: false
-    case .man, .cd, .cat, .click: true
+    case .man, .cd, .cat, .click, .unwatch: true
     }
   }
 
@@ -97,6 +97,7 @@ enum ShellWord: String {
     case .cd: "'open DIR' opens the project in a folder"
     case .cat: "'load FILE' runs a file"
     case .click: "'tap NAME' presses a control"
+    case .unwatch: "'unmount NAME' ends a watch"
     }
   }
 }

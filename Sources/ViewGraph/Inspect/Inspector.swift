@@ -34,8 +34,9 @@ package final class Inspector: HostRoom {
   /// What is mounted, in order of mounting.
   package var mountedViews: [MountedView] {
     host.mounting.mounts.map { mount in
-      let body = mount.node as? BodyNode
-      let watch = mount.node as? WatchNode
+      let node = mount.namedNode
+      let body = node as? BodyNode
+      let watch = node as? WatchNode
       return MountedView(
         name: mount.name, typeName: body?.typeName ?? "",
         updates: body?.updateCount ?? watch?.updateCount ?? 0, wasted: body?.wastedCount ?? 0,
