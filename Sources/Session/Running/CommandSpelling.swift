@@ -78,13 +78,13 @@ struct CommandSpelling: SessionPart {
 
 /// A word that other shells have as a command.
 enum ShellWord: String {
-  case clear, cls, ls, dir, man, cd, cat, click, unwatch
+  case clear, cls, ls, dir, man, cd, cat, click, unwatch, wait, doc
 
   /// Whether something follows it.
   var takesArgument: Bool {
     switch self {
     case .clear, .cls, .ls, .dir: false
-    case .man, .cd, .cat, .click, .unwatch: true
+    case .man, .cd, .cat, .click, .unwatch, .wait, .doc: true
     }
   }
 
@@ -98,6 +98,8 @@ enum ShellWord: String {
     case .cat: "'load FILE' runs a file"
     case .click: "'tap NAME' presses a control"
     case .unwatch: "'unmount NAME' ends a watch"
+    case .wait: "'advance 1s' moves the clock on"
+    case .doc: "'help NAME' shows what a name stands for"
     }
   }
 }
