@@ -82,7 +82,8 @@ extension Session {
       _ = try replayer.replaying(history.past, revision: revisions.before) { input, _ in
         before.add(input)
       }
-      _ = try replayer.replaying(history.past, revision: revisions.now) { input, _ in now.add(input)
+      _ = try replayer.replaying(history.past, revision: revisions.now) { input, _ in
+        now.add(input)
       }
       var outcome = Outcome(.accepted)
       outcome.answer =

@@ -10,12 +10,10 @@ package struct Linting: SessionPart {
   /// The errors and lint findings in the files of a program, without running it.
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     files.forEach(session.runner.declareModels)
-    let start = session.begin()
-    let announced = session.announcements
-    defer {
-      session.rollBack(start)
-      session.announcements = announced
-    }
+    return session.rollingBack { linted(files, hasCommands: hasCommands) }
+  }
+
+  private func linted(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     if hasCommands {
       var errors: [Diagnostic] = []
       for file in files {

@@ -12,7 +12,7 @@ struct Previews: SessionPart {
   /// - Returns: An expression that makes a value of the view; nil if the argument is not a preview.
   func preview(at span: Span, in invocation: Invocation) throws(Rejection) -> String? {
     let text = invocation.source.text(in: span)
-    guard Previews.namesPreview(text) else { return nil }
+    guard Self.namesPreview(text) else { return nil }
     let finder = MountableFinder(checker: world.checker)
     let previews = project.map(finder.previews) ?? finder.previews(in: shownTexts)
     guard !previews.isEmpty else { throw .invalid([problem(.noPreviews, span, invocation)]) }

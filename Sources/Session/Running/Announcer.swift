@@ -43,10 +43,9 @@ struct Announcer: SessionPart {
         if case .declaration(let declaration) = statement.kind { declaration.typeNames } else { [] }
       })
     candidates.removeAll { input in
-      !session.refusals.refusedAttributes(
-        in: input.statements, input.source, among: types, onlyMisspelled: true
-      )
-      .isEmpty
+      let refused = session.refusals.refusedAttributes(
+        in: input.statements, input.source, among: types, onlyMisspelled: true)
+      return !refused.isEmpty
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })

@@ -14,7 +14,7 @@ struct CommandSpelling: SessionPart {
     if first.text.hasPrefix(":") { return misspelledForced(first) }
     guard first.text.utf8.allSatisfy(\.isNamePart),
       world.checker.globals(named: first.text).isEmpty,
-      !CommandSpelling.keywords.contains(first.text),
+      !Self.keywords.contains(first.text),
       words.count == 1 || !words[1].text.utf8.allSatisfy(\.isOperatorPart)
     else { return nil }
     if let option = ShellCommands.Option(rawValue: first.text), words.count < 3 {
@@ -76,7 +76,7 @@ struct CommandSpelling: SessionPart {
   ]
 }
 
-/// A word that other shells have as a command.
+/// A word that is a command in other shells and tools.
 enum ShellWord: String {
   case clear, cls, ls, dir, man, cd, cat, click, unwatch, wait, doc
 

@@ -13,26 +13,19 @@ package struct FileChecker: SessionPart {
 
   /// Checks programs, each with the declarations of those before it.
   package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
-    var diagnostics: [Diagnostic] = []
-    let start = session.begin()
-    let announced = session.announcements
-    defer {
-      session.rollBack(start)
-      session.announcements = announced
+    session.rollingBack {
+      programs.flatMap { files, hasCommands in checkProgram(files, hasCommands: hasCommands) }
     }
-    for (files, hasCommands) in programs {
-      let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
-      diagnostics += session.stubbing.makeStubs(
-        forAllOf: cutters.flatMap(\.inputs), untilWhole: true)
-      files.forEach(session.runner.declareModels)
-      if hasCommands {
-        diagnostics += session.withRemedies(files.flatMap(checkMixed))
-      } else {
-        diagnostics += session.withRemedies(
-          files.count == 1 ? checkSwift(files[0]) : checkTogether(files))
-      }
-    }
-    return diagnostics
+  }
+
+  private func checkProgram(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
+    let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
+    let notes = session.stubbing.makeStubs(forAllOf: cutters.flatMap(\.inputs), untilWhole: true)
+    files.forEach(session.runner.declareModels)
+    let found =
+      hasCommands
+      ? files.flatMap(checkMixed) : files.count == 1 ? checkSwift(files[0]) : checkTogether(files)
+    return notes + session.withRemedies(found)
   }
 
   /// Checks a file with commands.
@@ -108,18 +101,17 @@ package struct FileChecker: SessionPart {
     for (input, found) in results {
       let missing = found.unresolved.filter { !isName($0, in: bound) }
       guard missing.contains(where: isKnown) else {
-        diagnostics += session.stubbing.separatingGuesses(
-          in: found.all(lacking: missing), of: input
-        )
-        .inReadingOrder(of: input.source)
+        let wrong = session.stubbing.separatingGuesses(
+          in: found.all(lacking: missing), of: input)
+        diagnostics += wrong.inReadingOrder(of: input.source)
         continue
       }
       // It mentions names that are declared further down; check it again with all of them declared.
       let again = check(input.source)
       let wrong = again.all(
         lacking: again.unresolved.filter { !isKnown($0) && !isName($0, in: bound) })
-      diagnostics += session.stubbing.separatingGuesses(in: wrong, of: input).inReadingOrder(
-        of: input.source)
+      let told = session.stubbing.separatingGuesses(in: wrong, of: input)
+      diagnostics += told.inReadingOrder(of: input.source)
     }
     return diagnostics
   }

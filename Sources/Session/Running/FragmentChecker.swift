@@ -25,8 +25,8 @@ struct FragmentChecker: SessionPart {
       case .enumCase:
         return remark(
           "this is a case; put it into the enum that it belongs to", input, statement.span)
-      case .function where declaration.modifiers.contains(where: FragmentChecker.isMemberModifier),
-        .variable where declaration.modifiers.contains(where: FragmentChecker.isMemberModifier):
+      case .function where declaration.modifiers.contains(where: Self.isMemberModifier),
+        .variable where declaration.modifiers.contains(where: Self.isMemberModifier):
         return memberRemark(input, statement.span)
       case .variable where isManifest(input):
         return remark("this is a package manifest; nothing of it is run", input, statement.span)

@@ -232,6 +232,17 @@ extension Session {
     }
   }
 
+  /// Runs work, and takes back what it declares and announces.
+  func rollingBack<Result>(_ work: () -> Result) -> Result {
+    let start = begin()
+    let announced = announcements
+    defer {
+      rollBack(start)
+      announcements = announced
+    }
+    return work()
+  }
+
   /// Rolls the world back to the start of the transaction.
   func rollBack(_ start: CheckerSnapshot) {
     world.preparedInputs.removeAll()
