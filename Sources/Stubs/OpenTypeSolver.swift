@@ -37,13 +37,18 @@ struct OpenTypeSolver {
     return keeps
   }
 
+  /// The open types of the stubs, each once.
+  private var openTypes: [String] {
+    scope.openStubs.flatMap(\.openTypes).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
   ///
   /// - Parameter takesMissing: Whether what is missing has an open type, too.
   func openHoles(takesMissing: Bool = false) -> [String] {
-    let names = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    let names = openTypes
     scope.checker.openHoles(names.map(OpenType.identifier), takesMissing: takesMissing)
     return names
   }
@@ -140,9 +145,7 @@ struct OpenTypeSolver {
 
   /// Whether no use depends on what the open types that are left will be.
   var areFree: Bool {
-    let open = scope.openStubs.flatMap(\.openTypes).reduce(into: [String]()) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
+    let open = openTypes
     let solutions = solutions(of: open)
     return solutions.count == open.count
       && solutions.allSatisfy { _, own in

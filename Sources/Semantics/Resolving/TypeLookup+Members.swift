@@ -11,10 +11,9 @@ extension TypeLookup {
     let base = unifier.simplify(base)
     switch base {
     case .nominal(let nominal, let ownArguments):
-      typeDeclarations.complete(nominal, stage: .header)
-      if nominal.isPrelude { checker.libraryLoader.loadMembers(name) }
+      let members = declaredMembers(name, of: nominal)
       let map = nominal.substitution(ownArguments)
-      for member in nominal.members[name] ?? [] {
+      for member in members {
         switch member {
         case .type(let inner):
           if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
@@ -65,15 +64,22 @@ extension TypeLookup {
     }
   }
 
+  /// The members with a name that a type itself declares, after its header is read.
+  private func declaredMembers(_ name: String, of nominal: NominalType) -> [Member] {
+    typeDeclarations.complete(nominal, stage: .header)
+    if nominal.isPrelude { checker.libraryLoader.loadMembers(name) }
+    return nominal.members[name] ?? []
+  }
+
   /// The requirement of a constrained extension that a type does not meet, so that the alias which
   /// the extension declares is not a member of the type; nil if there is no such alias.
   func obstacle(
     toAlias name: String, of type: Type
   ) -> (alias: TypeAlias, fact: ConformanceError)? {
-    guard case .nominal(let nominal, let arguments) = type else { return nil }
-    typeDeclarations.complete(nominal, stage: .header)
-    if nominal.isPrelude { checker.libraryLoader.loadMembers(name) }
-    guard case .typeAlias(let alias)? = nominal.members[name]?.first else { return nil }
+    guard case .nominal(let nominal, let arguments) = type,
+      case .typeAlias(let alias)? = declaredMembers(name, of: nominal).first,
+      !alias.extensionRequirements.isEmpty
+    else { return nil }
     let map = nominal.substitution(arguments)
     for case .conformance(let subject, let constraint) in alias.extensionRequirements {
       let subject = unifier.normalize(subject.substituting(map))
