@@ -4,8 +4,8 @@ import Interpreter
 /// Which components of dates Foundation calculates with: beyond these its arithmetic overflows, and would end the
 /// process.
 enum ComponentLimits {
-  /// Throws if a component is beyond its limit, which is lower beside others. `Int.max` stands for a component that is
-  /// not set.
+  /// Throws if a component exceeds its limit. The limits are lower if several components are set. A component with the
+  /// value `Int.max` counts as not set.
   static func require(_ components: DateComponents) throws(Fault) {
     let set = CalendarDescription.components.values.compactMap { component in
       components.value(for: component).map { (component, $0) }

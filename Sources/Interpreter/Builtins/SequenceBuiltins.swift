@@ -47,7 +47,7 @@ enum SequenceBuiltins {
     return value
   }
 
-  /// The bytes of a text, of which the sequence is the view; nil for other sequences.
+  /// The bytes of a text, if the sequence is its UTF-8 view; nil for other sequences.
   private static func bytes(of sequence: Value, _ machine: Machine) throws(Fault) -> Value? {
     guard sequence.kind == .structure, sequence.depth == 0,
       sequence.header.pointee.type?._withUnsafeGuaranteedRef({ $0.walkForm }) == .bytes,

@@ -5,7 +5,8 @@ internal import SourceText
 /// them out, because no other code can run in between.
 extension Lowering {
   /// A value for the next instruction to read. A part of a variable's value is borrowed instead of
-  /// retained, so only code that is `hasNoEffects` may be lowered before that instruction.
+  /// retained, so before that instruction only expressions may be lowered for
+  /// which `hasNoEffects` is true.
   func borrowed(_ expression: TypedExpression) throws(Fault) -> Operand {
     if case .convert(let inner) = expression.kind, !expression.hasUnknownType,
       conversion(from: inner.type, to: expression.type) == nil

@@ -28,7 +28,7 @@ extension Machine {
     return try nativeTarget(i, r)
   }
 
-  /// The same of a closure that is native or missing.
+  /// The same for a closure that is native or missing.
   @inline(never)
   private func nativeTarget(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>
