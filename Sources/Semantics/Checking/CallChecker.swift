@@ -301,16 +301,19 @@ struct CallChecker: BodyPart {
       return made
     }
     loadInitializers(of: type, for: call)
-    let candidates = memberLookup.lookUpMembers("init", in: type)
-    let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
-    let callables = candidates.compactMap { candidate -> Callable? in
-      guard case .function(let function) = candidate.member,
-        label == nil || function.parameters.first?.label == label
-      else { return nil }
-      return Callable(
-        kind: .function(function), map: candidate.map, receiver: receiver,
-        distance: candidate.distance)
+    let start = body.checkpoint()
+    let fitting = initializers(of: type, for: call, label, fitting: CallShape(call))
+    if !fitting.isEmpty {
+      let made =
+        constructAndCall(type, fitting, call, span, expected)
+        ?? body.overloads.resolveCall(fitting, "init", call, span, expected)
+      guard body.hasErrors(since: start), type.nominal?.memberTable.hasUnread("init") == true else {
+        return made
+      }
     }
+    // What does not fit is for the error alone.
+    let callables = initializers(of: type, for: call, label, fitting: nil)
+    body.rollBack(to: start)
     if callables.isEmpty {
       let fact: any DiagnosticFact =
         switch type {
@@ -324,6 +327,21 @@ struct CallChecker: BodyPart {
     }
     if let made = constructAndCall(type, callables, call, span, expected) { return made }
     return body.overloads.resolveCall(callables, "init", call, span, expected)
+  }
+
+  /// - Parameter label: the label that the first parameter must have.
+  private func initializers(
+    of type: Type, for call: Call, _ label: String?, fitting shape: CallShape?
+  ) -> [Callable] {
+    let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
+    return memberLookup.lookUpMembers("init", in: type, fitting: shape).compactMap { candidate in
+      guard case .function(let function) = candidate.member,
+        label == nil || function.parameters.first?.label == label
+      else { return nil }
+      return Callable(
+        kind: .function(function), map: candidate.map, receiver: receiver,
+        distance: candidate.distance)
+    }
   }
 
   /// Loads initializers of library types that are found by labels or by an argument.

@@ -198,6 +198,14 @@ struct LocalDeclarations: BodyPart {
     if case .variable(let variable) = type.shallow, variable.literal == nil {
       return variable.parameterName
     }
+    switch type.shallow {
+    case .function(let function):
+      return (function.parameters.map(\.type) + [function.result]).lazy.compactMap(openParameter)
+        .first
+    case .tuple(let elements): return elements.lazy.compactMap { openParameter(of: $0.type) }.first
+    case .metatype(let instance): return openParameter(of: instance)
+    default: break
+    }
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     for (parameter, argument) in zip(nominal.genericParameters, arguments) {
       if case .variable(let variable) = argument.shallow {

@@ -21,7 +21,9 @@ struct TopLevelChecker: BodyPart {
       case .expression(let expression) where index == list.count - 1:
         let typed = literals.applyDefaults(body.check(expression))
         body.finishStatement()
-        _ = reportOpenLiteral(typed, at: expression.span)
+        if !reportOpenLiteral(typed, at: expression.span) {
+          requireKnownParameters(typed, expression)
+        }
         let done = body.finisher.finished(typed)
         let type = done.type
         if type.isVoid || type.isUnknown || type.isNever || isLeftRunning(done) {
@@ -38,6 +40,16 @@ struct TopLevelChecker: BodyPart {
       }
     }
     return (result, value, names)
+  }
+
+  /// Reports a reference to a generic function whose parameters nothing determines.
+  private func requireKnownParameters(_ typed: TypedExpression, _ expression: Expression) {
+    guard case .functionReference = typed.kind else { return }
+    let type = unifier.normalize(typed.type)
+    guard type.hasVariables, !body.locals.hasErrors(in: expression.span) else { return }
+    error(
+      GenericError.notInferred(parameter: body.locals.openParameter(of: type)),
+      at: expression.span)
   }
 
   /// Whether an expression makes an object only for its effect, such as `Task { … }`.

@@ -48,7 +48,7 @@ extension HoleSolver {
       typeDeclarations.complete(type)
       let declared = methods.filter { declares($0, type) }
       guard declared.first == first else { return nil }
-      return (type, [declared.count, type.members.count])
+      return (type, [declared.count, type.members.names.count])
     }
     return found.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
   }

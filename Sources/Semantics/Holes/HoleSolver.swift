@@ -84,12 +84,13 @@ struct HoleSolver: CheckerPart {
   func namedValues(of type: NominalType) -> [String] {
     checker.typeDeclarations.complete(type)
     checker.initialValues.inferPropertyTypes(type)
-    return type.members.filter { _, members in
-      members.contains { member in
-        guard case .property(let property) = member else { return false }
-        return property.isStatic && property.type.nominal === type
-      }
-    }.keys.sorted()
+    let names = type.memberOrder.compactMap { member -> String? in
+      guard case .property(let property) = member, property.isStatic,
+        property.type.nominal === type
+      else { return nil }
+      return property.name
+    }
+    return Set(names).sorted()
   }
 
   /// Whether values of a type have a member of that name.

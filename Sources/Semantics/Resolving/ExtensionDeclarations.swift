@@ -227,25 +227,23 @@ struct ExtensionDeclarations: CheckerPart {
   /// Records the members before an extension changes them, so that a failed input can be undone.
   func rememberMembers(of nominal: NominalType) {
     checker.onMemberChange()
+    // Reading members may declare types.
+    nominal.readAllMembers()
     checker.journal.note(membersOf: nominal) {
-      let members = nominal.members
-      let order = nominal.memberOrder
+      let members = nominal.memberTable
       let conformances = nominal.conformances
       return { [unowned checker] in
         checker.onMemberChange()
-        let known = Set(order.map(\.identity))
-        let added = nominal.memberOrder.filter { !known.contains($0.identity) }
+        let known = Set(members.members.map(\.identity))
         // Removed members stay alive, as code that has run may refer to them.
-        checker.journal.retained += added.map(\.declaration)
-        // Members that the library added meanwhile stay, since it is not loaded again.
-        let late = added.filter(\.isOfPrelude)
+        checker.journal.retained += nominal.memberTable.members.compactMap {
+          known.contains($0.identity) ? nil : $0.declaration
+        }
         let lateConformances = nominal.conformances.dropFirst(conformances.count).filter {
           checker.library.lateConformances.contains(ObjectIdentifier($0))
         }
-        nominal.members = members
-        nominal.memberOrder = order
+        nominal.memberTable.restore(members)
         nominal.conformances = conformances + lateConformances
-        for member in late { nominal.add(member) }
       }
     }
   }

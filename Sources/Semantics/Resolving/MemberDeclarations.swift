@@ -53,46 +53,96 @@ struct MemberDeclarations: CheckerPart {
     for member in ofTheType + ofValues {
       // Optional requirements cannot be relied on; near misses get a warning.
       if nominal.kind == .protocol, member.has("optional") { continue }
-      switch member.kind {
-      case .variable(let variable):
-        checker.propertyDeclarations.declareProperties(
-          variable, member, nominal, context, isExtension: isExtension)
-      case .function(let function):
-        let symbol = checker.functionDeclarations.makeFunction(function, member, context)
-        guard checker.functionDeclarations.shouldAdd(symbol, in: nominal, isExtension: isExtension)
-        else { continue }
-        nominal.add(.function(symbol))
-        checker.overrides.enterVirtual(symbol, nominal)
-      case .initializer(let initializer):
-        let symbol = checker.functionDeclarations.makeInitializer(
-          initializer, member, nominal, context)
-        guard checker.functionDeclarations.shouldAdd(symbol, in: nominal, isExtension: isExtension)
-        else { continue }
-        nominal.add(.function(symbol))
-        checker.overrides.enterRequired(symbol, nominal, isRequired: member.has("required"))
-      case .deinitializer(let body):
-        let symbol = Function(
-          name: "deinit", kind: .deinitializer, parameters: [], result: .void,
-          implementation: .source(body), source: context.source, span: member.span)
-        checker.functionDeclarations.adopt(
-          symbol, nominal, context, isStatic: false, isMutating: false)
-        nominal.deinitializer = symbol
-      case .subscript(let declared):
-        declareSubscript(declared, member, nominal, context)
-      case .enumCase(let elements):
-        declareCases(elements, member, nominal, context)
-      case .conditionalCompilation(let clauses):
-        declareMembers(checker.chosen(clauses), nominal, context, isExtension: isExtension)
-      case .typeAlias, .type, .associatedType, .import, .extension, .operator, .precedenceGroup,
-        .macroExpansion, .macro, .placeholder:
-        continue
+      if let name = nameToRead(member, nominal, context, isExtension: isExtension) {
+        readLater(member, name, nominal, context, isExtension: isExtension)
+      } else {
+        declareMember(member, nominal, context, isExtension: isExtension, at: nil)
       }
+    }
+  }
+
+  /// The name of a member that can be read when it is looked up: a function or computed property of
+  /// the library that has no place in a layout, a virtual table or a protocol's requirements.
+  private func nameToRead(
+    _ member: Declaration, _ nominal: NominalType, _ context: DeclarationContext,
+    isExtension: Bool
+  ) -> String? {
+    guard context.isPrelude, nominal.isPrelude, !nominal.isReferenceType,
+      nominal.kind != .protocol || isExtension
+    else { return nil }
+    switch member.kind {
+    case .function(let function): return function.name
+    case .initializer: return "init"
+    case .subscript: return "subscript"
+    case .variable(let variable):
+      guard variable.bindings.count == 1, let binding = variable.bindings.first,
+        binding.accessors?.isComputed == true, binding.type != nil,
+        case .binding(let name) = binding.pattern.kind
+      else { return nil }
+      return name
+    default: return nil
+    }
+  }
+
+  private func readLater(
+    _ member: Declaration, _ name: String, _ nominal: NominalType, _ context: DeclarationContext,
+    isExtension: Bool
+  ) {
+    let reading = checker.reading
+    var parameters: [Parameter]?
+    if case .initializer(let initializer) = member.kind { parameters = initializer.parameters }
+    nominal.memberTable.keepPlace(of: name, parameters) { [unowned checker, unowned nominal] place in
+      checker.typeDeclarations.readingLibrary(reading) {
+        checker.memberDeclarations.declareMember(
+          member, nominal, context, isExtension: isExtension, at: place)
+      }
+    }
+  }
+
+  /// - Parameter place: the place among the members that was kept for it.
+  private func declareMember(
+    _ member: Declaration, _ nominal: NominalType, _ context: DeclarationContext,
+    isExtension: Bool, at place: Int?
+  ) {
+    switch member.kind {
+    case .variable(let variable):
+      checker.propertyDeclarations.declareProperties(
+        variable, member, nominal, context, isExtension: isExtension, at: place)
+    case .function(let function):
+      let symbol = checker.functionDeclarations.makeFunction(function, member, context)
+      guard checker.functionDeclarations.shouldAdd(symbol, in: nominal, isExtension: isExtension)
+      else { return }
+      nominal.add(.function(symbol), at: place)
+      checker.overrides.enterVirtual(symbol, nominal)
+    case .initializer(let initializer):
+      let symbol = checker.functionDeclarations.makeInitializer(
+        initializer, member, nominal, context)
+      guard checker.functionDeclarations.shouldAdd(symbol, in: nominal, isExtension: isExtension)
+      else { return }
+      nominal.add(.function(symbol), at: place)
+      checker.overrides.enterRequired(symbol, nominal, isRequired: member.has("required"))
+    case .deinitializer(let body):
+      let symbol = Function(
+        name: "deinit", kind: .deinitializer, parameters: [], result: .void,
+        implementation: .source(body), source: context.source, span: member.span)
+      checker.functionDeclarations.adopt(
+        symbol, nominal, context, isStatic: false, isMutating: false)
+      nominal.deinitializer = symbol
+    case .subscript(let declared):
+      declareSubscript(declared, member, nominal, context, at: place)
+    case .enumCase(let elements):
+      declareCases(elements, member, nominal, context)
+    case .conditionalCompilation(let clauses):
+      declareMembers(checker.chosen(clauses), nominal, context, isExtension: isExtension)
+    case .typeAlias, .type, .associatedType, .import, .extension, .operator, .precedenceGroup,
+      .macroExpansion, .macro, .placeholder:
+      return
     }
   }
 
   private func declareSubscript(
     _ declared: SubscriptDeclaration, _ declaration: Declaration, _ nominal: NominalType,
-    _ context: DeclarationContext
+    _ context: DeclarationContext, at place: Int?
   ) {
     let generics = checker.generics.open(declared.generics, at: declared.keywordSpan, in: context)
     defer { checker.generics.close(generics) }
@@ -132,7 +182,7 @@ struct MemberDeclarations: CheckerPart {
       }
     case nil: break
     }
-    nominal.add(.subscript(element))
+    nominal.add(.subscript(element), at: place)
   }
 
   /// - Parameter inner: the context with the subscript's generic parameters.

@@ -14,8 +14,10 @@ struct MemberLookup: CheckerPart {
   ///
   /// If `applicable` is false: the members whose extension requirements a nominal type does not
   /// meet.
+  ///
+  /// - Parameter shape: the call that means one of them, if only those that fit it are needed.
   func lookUpMembers(
-    _ name: String, in type: Type, applicable: Bool = true
+    _ name: String, in type: Type, applicable: Bool = true, fitting shape: CallShape? = nil
   ) -> [MemberCandidate] {
     checker.libraryLoader.loadMembers(name)
     checker.lookupRecorder?.note(member: name)
@@ -24,7 +26,7 @@ struct MemberLookup: CheckerPart {
     var result: [MemberCandidate] = []
     switch type {
     case .nominal(let nominal, let arguments):
-      collect(name, nominal, arguments, type, 0, &result)
+      collect(name, nominal, arguments, type, 0, &result, fitting: shape)
     case .parameter, .member, .opaque, .existential:
       var seen: Set<NominalType> = []
       for constraint in conformances.constraints(of: type) {
@@ -49,13 +51,13 @@ struct MemberLookup: CheckerPart {
   ///   superclasses.
   private func collect(
     _ name: String, _ nominal: NominalType, _ arguments: [Type], _ selfType: Type, _ distance: Int,
-    _ result: inout [MemberCandidate], isStart: Bool = true
+    _ result: inout [MemberCandidate], isStart: Bool = true, fitting shape: CallShape? = nil
   ) {
     checker.lookupRecorder?.note(nominal)
     typeDeclarations.complete(nominal)
     var map = nominal.substitution(arguments)
     if nominal.kind == .class, !nominal.isFinal { map[nominal.dynamicSelf] = selfType }
-    for member in nominal.members[name] ?? [] {
+    for member in nominal.members[name, fitting: shape] ?? [] {
       if distance > 0, isOverridden(member, by: result) { continue }
       if !isApplicable(member, map) { continue }
       result.append(MemberCandidate(member: member, map: map, distance: distance))
@@ -68,7 +70,7 @@ struct MemberLookup: CheckerPart {
     guard isStart else { return }
     for (target, conformance) in checker.witnesses.protocols(ofClassChain: nominal) {
       typeDeclarations.complete(target)
-      guard let members = target.members[name] else { continue }
+      guard let members = target.members[name, fitting: shape] else { continue }
       if !conformance.requirements.isEmpty, conformance.type === nominal,
         !conformances.holds(conformance.requirements, map)
       {

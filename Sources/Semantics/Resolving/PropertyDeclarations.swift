@@ -7,12 +7,12 @@ struct PropertyDeclarations: CheckerPart {
 
   func declareProperties(
     _ variable: VariableDeclaration, _ declaration: Declaration, _ nominal: NominalType,
-    _ context: DeclarationContext, isExtension: Bool
+    _ context: DeclarationContext, isExtension: Bool, at place: Int?
   ) {
     PropertyGroup(
       checker: checker, variable: variable, declaration: declaration, nominal: nominal,
       context: context, isExtension: isExtension
-    ).declare()
+    ).declare(at: place)
   }
 
   func makeProperty(

@@ -30,7 +30,8 @@ struct PropertyGroup: CheckerPart {
   private var properties: PropertyDeclarations { checker.propertyDeclarations }
   private var wrappers: WrapperDeclarations { checker.propertyWrappers }
 
-  func declare() {
+  /// - Parameter place: the place among the members that was kept for a computed property.
+  func declare(at place: Int?) {
     requirePlainTuples()
     for (offset, binding) in bindings.enumerated() {
       guard case .binding(let name) = binding.pattern.kind else {
@@ -49,7 +50,7 @@ struct PropertyGroup: CheckerPart {
       }
       if declareByMacro(name, annotation, binding) { continue }
       if declareWrapped(name, annotation, binding) { continue }
-      declarePlain(name, annotation, written, binding)
+      declarePlain(name, annotation, written, binding, at: place)
     }
   }
 
@@ -112,7 +113,8 @@ struct PropertyGroup: CheckerPart {
   }
 
   private func declarePlain(
-    _ name: String, _ annotation: Type?, _ written: TypeReference?, _ binding: Binding
+    _ name: String, _ annotation: Type?, _ written: TypeReference?, _ binding: Binding,
+    at place: Int?
   ) {
     let open = annotation.flatMap { $0.lacksArguments ? $0 : nil }
     let annotation = open == nil ? annotation : nil
@@ -135,7 +137,7 @@ struct PropertyGroup: CheckerPart {
         error(PropertyError.computedWithoutType, in: context.source, at: binding.pattern.span)
       }
       properties.addAccessors(binding.accessors, to: property, declaration, context)
-      nominal.add(.property(property))
+      nominal.add(.property(property), at: place)
       return
     }
     if isExtension, !isStatic {

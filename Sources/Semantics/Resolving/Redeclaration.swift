@@ -167,7 +167,7 @@ struct Redeclaration: CheckerPart {
       nominal.members[name]?.removeAll { gone.contains($0.identity) }
       if nominal.members[name]?.isEmpty ?? false { nominal.members[name] = nil }
     }
-    nominal.memberOrder.removeAll { gone.contains($0.identity) }
+    nominal.memberTable.removeFromOrder { gone.contains($0.identity) }
     // Witnesses are looked up again.
     for conformance in nominal.conformances
     where conformance.witnesses.values.contains(where: { gone.contains(ObjectIdentifier($0)) }) {

@@ -25,9 +25,8 @@ extension TypeChecker {
 
 extension NominalType {
   fileprivate func dismantle() {
-    for member in memberOrder { member.dismantle() }
-    members = [:]
-    memberOrder = []
+    for member in memberTable.members { member.dismantle() }
+    memberTable = MemberTable()
     storedProperties = []
     enumCases = []
     virtualTable = []

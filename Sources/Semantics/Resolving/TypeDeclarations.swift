@@ -229,6 +229,14 @@ struct TypeDeclarations: CheckerPart {
 
   func readMembers(of type: NominalType) { complete(type) }
 
+  /// Reads a library declaration in its own context.
+  func readingLibrary(_ context: ResolutionContext, _ work: () -> Void) {
+    completing(true) {
+      checker.reading = context
+      work()
+    }
+  }
+
   /// Runs work on a declaration outside the context of the body being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let (outer, saved) = (checker.reading, checker.diagnostics)

@@ -128,7 +128,7 @@ extension WitnessMatcher {
     guard nominal.members[function.name]?.contains(where: isReplaced) ?? false else { return }
     checker.extensionDeclarations.rememberMembers(of: nominal)
     nominal.members[function.name]?.removeAll(where: isReplaced)
-    nominal.memberOrder.removeAll(where: isReplaced)
+    nominal.memberTable.removeFromOrder(where: isReplaced)
   }
 }
 

@@ -48,10 +48,7 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// read.
   var unreadDeclaration: AnyObject?
 
-  /// Members by name, instance and static, including those of extensions.
-  package var members: [String: [Member]] = [:]
-  /// All members in order of declaration.
-  package var memberOrder: [Member] = []
+  var memberTable = MemberTable()
   /// Stored instance properties in layout order, without those of superclasses.
   package var storedProperties: [Property] = []
   package var enumCases: [EnumCase] = []
@@ -136,12 +133,6 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// Whether it is the class or one of its subclasses.
   package func inherits(from other: NominalType) -> Bool {
     self === other || superclassNominal?.inherits(from: other) ?? false
-  }
-
-  /// Adds a member.
-  package func add(_ member: Member) {
-    members[member.name, default: []].append(member)
-    memberOrder.append(member)
   }
 }
 

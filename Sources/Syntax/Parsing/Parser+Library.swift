@@ -12,7 +12,7 @@ extension Parser {
 
   /// Skips `{ members }`; nil if they are parsed at once.
   mutating func deferMembers(_ scope: MemberScope, _ what: DeclaredKind) -> MemberBlock? {
-    guard let (block, span) = passBlock() else { return nil }
+    guard let (block, span) = passBlock(findsTypes: true) else { return nil }
     return MemberBlock(span: span, mayDeclareTypes: block.mayDeclareTypes) { [source] in
       var parser = Parser(source, range: Int(span.start)..<Int(span.end), defersBlocks: true)
       return parser.parseMembersInBraces(scope, what).members
@@ -21,7 +21,7 @@ extension Parser {
 
   /// Skips `{ statements }`; nil if they are parsed at once.
   mutating func deferBody() -> CodeBlock? {
-    guard let (_, span) = passBlock() else { return nil }
+    guard let (_, span) = passBlock(findsTypes: false) else { return nil }
     return CodeBlock(span: span) { [source] in
       var parser = Parser(source, range: Int(span.start)..<Int(span.end))
       return parser.parseBracedBlock().statements
@@ -29,10 +29,10 @@ extension Parser {
   }
 
   /// Moves from `{` to after its `}`.
-  private mutating func passBlock() -> (Lexer.Block, Span)? {
+  private mutating func passBlock(findsTypes: Bool) -> (Lexer.Block, Span)? {
     guard defersBlocks else { return nil }
     let opening = token
-    guard let block = lexer.skipBlock(from: Int(opening.end)) else { return nil }
+    guard let block = lexer.skipBlock(from: Int(opening.end), findsTypes: findsTypes) else { return nil }
     lexer.position = block.closing
     tokens.removeLast(tokens.count - index - 1)
     advance()

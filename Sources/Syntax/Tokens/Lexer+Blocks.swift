@@ -11,10 +11,12 @@ extension Lexer {
 
   /// Skips the rest of a block, from after its `{` to its `}`; nil if it is not closed. Regex
   /// literals are not distinguished from divisions.
-  mutating func skipBlock(from start: Int) -> Block? {
+  ///
+  /// - Parameter findsTypes: whether to look for declarations of types.
+  mutating func skipBlock(from start: Int, findsTypes: Bool) -> Block? {
     var mayDeclareTypes = false
     var depth = 1
-    position = plainEnd(from: start)
+    position = findsTypes ? plainEnd(from: start) : plainEndInBody(from: start)
     while position < end {
       switch bytes[position] {
       case UInt8(ascii: "{"):
@@ -35,9 +37,30 @@ extension Lexer {
         position = skipIdentifierBytes(from: name)
         if words.find(bytes, name, position).word.declaresTypes { mayDeclareTypes = true }
       }
-      position = plainEnd(from: position)
+      position = findsTypes ? plainEnd(from: position) : plainEndInBody(from: position)
     }
     return nil
+  }
+
+  /// The next possible position of a brace, a string or a comment.
+  private func plainEndInBody(from start: Int) -> Int {
+    bytes.withUnsafeBufferPointer { bytes in
+      var index = start
+      while index < end {
+        let byte = bytes[index]
+        // Digits and letters are between the bytes that count.
+        if byte &- UInt8(ascii: "0") > UInt8(ascii: "z") - UInt8(ascii: "0") {
+          switch byte {
+          case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "#"),
+            UInt8(ascii: "/"):
+            return index
+          default: break
+          }
+        }
+        index += 1
+      }
+      return index
+    }
   }
 
   /// The next possible position of a brace, a string, a comment or a keyword that declares a type.
