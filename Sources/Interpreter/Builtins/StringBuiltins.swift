@@ -204,7 +204,7 @@ extension String {
 struct TextSearch {
   private let target: [Character]
   /// The target's bytes, if each of them is a character of its own.
-  private let plain: [UInt8]?
+  let plain: [UInt8]?
 
   init(_ target: String) {
     plain =

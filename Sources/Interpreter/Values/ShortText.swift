@@ -148,6 +148,8 @@ struct SmallStringWords {
     self.count = count
   }
 
+  /// The most bytes that a string has without an object.
+  static let capacity = 15
   private static let mark: UInt64 = 0xE0
 
   /// Nil of a string that has an object, or characters beyond ASCII.
@@ -172,7 +174,7 @@ struct SmallStringWords {
     return texts.allSatisfy { text in
       let copy = String(decoding: Array(text.utf8), as: UTF8.self)
       guard let words = SmallStringWords(copy) else {
-        return text.utf8.count > 15 || text.utf8.contains { $0 >= 0x80 }
+        return text.utf8.count > capacity || text.utf8.contains { $0 >= 0x80 }
       }
       return words.count == text.utf8.count && words.string == text
     }

@@ -1,6 +1,11 @@
 /// A text that does not fit into a value; changed in place only while uniquely referenced.
 package final class StringObject: HeapObject {
-  @exclusivity(unchecked) final var string: String
+  @exclusivity(unchecked) final var string: String {
+    didSet { storage = nil }
+  }
+  /// The bytes in the string's own storage, once they have been looked for; they stay where they are
+  /// until the text changes.
+  @exclusivity(unchecked) private var storage: UnsafeBufferPointer<UInt8>?
 
   init(_ string: String, type: RuntimeType? = nil) {
     self.string = string
@@ -23,6 +28,25 @@ package final class StringObject: HeapObject {
     return string.count
   }
 
+  /// The bytes; nil if they are not in one piece of memory that stays.
+  @inline(__always)
+  private var bytes: UnsafeBufferPointer<UInt8>? { storage ?? findBytes() }
+
+  @inline(never)
+  private func findBytes() -> UnsafeBufferPointer<UInt8>? {
+    // The bytes of a small string are in the string itself, which moves.
+    guard string.utf8.count > SmallStringWords.capacity else { return nil }
+    storage = string.utf8.withContiguousStorageIfAvailable { $0 }
+    return storage
+  }
+
+  /// Accesses the bytes; nil if the string is not UTF-8.
+  @inline(__always)
+  func withBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result? {
+    if let bytes { return body(bytes) }
+    return string.utf8.withContiguousStorageIfAvailable(body)
+  }
+
   /// Reads the character at a byte offset; returns the offset behind it, or nil at the end.
   func character(at offset: Int, into element: inout Value) -> Int? {
     if let byte = plainByte(at: offset) {
@@ -36,16 +60,14 @@ package final class StringObject: HeapObject {
   }
 
   func byte(at offset: Int) -> UInt8? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
-      offset < bytes.count ? bytes[offset] : nil
-    } ?? nil
+    withBytes { bytes -> UInt8? in offset < bytes.count ? bytes[offset] : nil } ?? nil
   }
 
   /// The byte at an offset if it is a character of its own: ASCII with nothing that combines with
   /// it.
   @inline(__always)
   func plainByte(at offset: Int) -> UInt8? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
+    withBytes { bytes -> UInt8? in
       guard offset >= 0, offset < bytes.count else { return nil }
       let byte = bytes[offset]
       guard byte < 0x80, byte != 0x0D else { return nil }
@@ -56,10 +78,11 @@ package final class StringObject: HeapObject {
 
   /// The bytes between two offsets; nil if that is all of them, or if a scalar does not begin at one
   /// of the offsets.
+  @inline(__always)
   func withPart<Result>(
     from start: Int, to end: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
   ) -> Result? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> Result? in
+    withBytes { bytes -> Result? in
       guard 0 <= start, start <= end, end <= bytes.count, end - start < bytes.count,
         start == bytes.count || bytes[start] & 0xC0 != 0x80,
         end == bytes.count || bytes[end] & 0xC0 != 0x80
