@@ -16,7 +16,7 @@ enum SequenceBuiltins {
       var element = Value.none
       while try machine.next(sequence, &cursor, into: &element) {
         defer { element.release() }
-        guard element.kind == .string || element.isSubstring else { return .none }
+        guard element.isString || element.isSubstring else { return .none }
         if cursor.asInt > 1 { text += separator }
         text += element.text
       }
@@ -62,7 +62,7 @@ enum SequenceBuiltins {
 
   /// The element type, if the type of the sequence determines it.
   private static func elementType(of sequence: Value, _ types: TypeTable) -> RuntimeType? {
-    if sequence.kind == .string { return types.character }
+    if sequence.isString { return types.character }
     guard let type = sequence.header.pointee.type?.takeUnretainedValue() else { return nil }
     if sequence.kind == .set { return type.arguments.first }
     switch type.walkForm {
@@ -99,7 +99,7 @@ extension Value {
 
   /// Whether the value is a `Substring`, which stores its base string.
   fileprivate var isSubstring: Bool {
-    kind == .structure && fields[0].kind == .string
+    kind == .structure && fields[0].isString
       && header.pointee.type?.takeUnretainedValue().walkForm == .substring
   }
 

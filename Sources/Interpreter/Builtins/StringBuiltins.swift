@@ -24,27 +24,25 @@ enum StringBuiltins {
         for (index, unit) in units.enumerated() {
           bytes[index] = UInt8(truncatingIfNeeded: unit.bits)
         }
-        return String(decoding: bytes, as: UTF8.self)
+        return call.machine.makeString(UnsafeBufferPointer(bytes))
       }
-      return call.machine.makeString(text).wrapped
+      return text.wrapped
     },
     Builtin("string.uppercased") { call in .string(call.receiver.asString.uppercased()) },
     Builtin("string.lowercased") { call in .string(call.receiver.asString.lowercased()) },
   ]
 
   private static let reading: [Builtin] = [
-    Builtin("string.count") { call in .int(call.receiver.asString.count) },
-    Builtin("string.byteCount") { call in .int(call.receiver.asString.utf8.count) },
+    Builtin("string.count") { call in .int(call.receiver.characterCount) },
+    Builtin("string.byteCount") { call in .int(call.receiver.byteCount) },
     Builtin("string.character") { call throws(Fault) in
-      let text = call.receiver.asString
       let offset = call[0].asInt
+      if let byte = call.receiver.plainByte(at: offset) {
+        return Value(.character, bits: UInt64(byte))
+      }
+      let text = call.receiver.asString
       guard offset >= 0, offset < text.utf8.count else {
         throw .fatal("String index is out of bounds")
-      }
-      if call.receiver.kind == .string,
-        let byte = call.receiver.stringObject.plainByte(at: offset)
-      {
-        return Value(.character, bits: UInt64(byte))
       }
       return .character(text[text.characterIndex(offset)])
     },
@@ -95,8 +93,15 @@ enum StringBuiltins {
   private static func text(
     of base: Value, from start: Int, to end: Int, _ machine: Machine
   ) -> Value {
-    if base.kind == .string, let part = base.stringObject.part(from: start, to: end) {
-      return machine.makeString(part)
+    if base.kind == .string, let part = base.shortText.part(from: start, to: end) {
+      return Value(part)
+    }
+    if base.kind == .longString,
+      let part = base.withStringObject({ object in
+        object.withPart(from: start, to: end) { machine.makeString($0) }
+      })
+    {
+      return part
     }
     let text = base.asString
     if start == 0, end == text.utf8.count { return base.retained() }
@@ -111,15 +116,11 @@ enum StringBuiltins {
 
   private static let walking: [Builtin] = [
     Builtin("string.after") { call throws(Fault) in
-      let text = call.receiver.asString
       let offset = call[0].asInt
+      if call.receiver.plainByte(at: offset) != nil { return .int(offset + 1) }
+      let text = call.receiver.asString
       guard offset >= 0, offset < text.utf8.count else {
         throw .fatal("String index is out of bounds")
-      }
-      if call.receiver.kind == .string,
-        call.receiver.stringObject.plainByte(at: offset) != nil
-      {
-        return .int(offset + 1)
       }
       return .int(text.byteOffset(text.index(after: text.characterIndex(offset))))
     },
@@ -154,8 +155,7 @@ enum StringBuiltins {
 
   private static let changing: [Builtin] = [
     Builtin("string.appendCharacter") { call in
-      call.receiver.makeUnique()
-      call.receiver.stringObject.string.append(call[0].asCharacter)
+      call.receiver.append(call[0])
       return .void
     },
     Builtin("string.replace") { call throws(Fault) in
@@ -164,10 +164,7 @@ enum StringBuiltins {
       guard start >= 0, start <= end, end <= call.receiver.asString.utf8.count else {
         throw .fatal("String index is out of bounds")
       }
-      call.receiver.makeUnique()
-      let object = call.receiver.stringObject
-      let range = object.string.byteIndex(start)..<object.string.byteIndex(end)
-      object.string.replaceSubrange(range, with: added)
+      call.receiver.replaceText(from: start, to: end, with: added)
       return .void
     },
   ]
@@ -207,7 +204,7 @@ extension String {
 struct TextSearch {
   private let target: [Character]
   /// The target's bytes, if each of them is a character of its own.
-  private let plain: [UInt8]?
+  let plain: [UInt8]?
 
   init(_ target: String) {
     plain =

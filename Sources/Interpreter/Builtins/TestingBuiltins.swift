@@ -50,7 +50,7 @@ extension Machine {
     if value.depth > 0 { return try testDescription(value.unwrapped) }
     if let text = try ownTestDescription(value) { return text }
     switch value.kind {
-    case .string: return "\"" + value.asString + "\""
+    case .string, .longString: return "\"" + value.asString + "\""
     case .enumCase, .enumPayload:
       let text = try describe(value)
       return describesItself(value) ? text : "." + text

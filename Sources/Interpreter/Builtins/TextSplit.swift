@@ -15,7 +15,8 @@ enum PlainSearch {
     text.utf8.withContiguousStorageIfAvailable { first(target, in: $0, from: max(start, 0)) } ?? nil
   }
 
-  private static func first(
+  /// The same in the bytes of a text.
+  static func first(
     _ target: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, from start: Int
   ) -> Answer? {
     guard start == 0 || start > bytes.count || isPlain(bytes[start - 1]) else { return nil }
@@ -63,6 +64,18 @@ struct TextSplit {
   func parts(of text: String, from start: Int, to end: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var first = start
+    if let plain = search.plain {
+      text.utf8.withContiguousStorageIfAvailable { bytes in
+        while first < end, parts.count < maxSplits,
+          let found = PlainSearch.first(plain, in: bytes, from: first)?.start,
+          found + plain.count <= end
+        {
+          if first != found || !omitsEmpty { parts.append(first..<found) }
+          first = found + plain.count
+        }
+      }
+    }
+    // What is left has no separator, or not only plain characters.
     while first < end, parts.count < maxSplits, let found = separator(in: text, from: first),
       found.upperBound <= end
     {

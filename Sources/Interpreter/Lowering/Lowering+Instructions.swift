@@ -71,8 +71,9 @@ extension Lowering {
       let place = try prepare(operands[0])
       try enterChain(of: place, operands[0], before: [operands[1]])
       let text = try operand(operands[1])
-      emit(.stringAppend, try reach(place), text.register)
-      try leave(place)
+      // Taken and put back: a text that grows moves from the value into an object.
+      emit(.stringAppend, try begin(place), text.register)
+      try end(place)
       discard(text)
       emitVoid(dst)
     case .arraySet:

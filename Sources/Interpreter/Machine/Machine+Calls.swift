@@ -92,7 +92,8 @@ extension Machine {
       return UInt64(UInt(bitPattern: type.toOpaque())) | (value.meta & Value.depthMask) << 40
     }
     if value.kind == .metatype { return value.bits << 8 | 0xFF }
-    return UInt64(value.typeID) << 16 | value.meta & (Value.kindMask | Value.depthMask)
+    let type = value.kind == .enumCase ? value.typeID : 0
+    return UInt64(type) << 16 | value.meta & (Value.kindMask | Value.depthMask)
   }
 
   /// The code at an index of a class's virtual table.

@@ -8,7 +8,7 @@ extension Machine {
       return "Optional(" + (try debugDescribe(value.unwrapped)) + ")"
     }
     switch value.kind {
-    case .string, .character, .longCharacter: return value.asString
+    case .string, .longString, .character, .longCharacter: return value.asString
     default: break
     }
     if let text = try describeByWitness(value, isDebug: false) { return text }
@@ -21,7 +21,7 @@ extension Machine {
       return "Optional(" + (try debugDescribe(value.unwrapped)) + ")"
     }
     switch value.kind {
-    case .string: return value.stringObject.string.debugDescription
+    case .string, .longString: return value.asString.debugDescription
     case .character, .longCharacter: return value.asCharacter.debugDescription
     default: break
     }
@@ -83,7 +83,7 @@ extension Machine {
     case .metatype:
       let type = types.type(of: value)
       return isDebug ? qualifiedTypeName(type) : typeName(type)
-    case .string, .character, .longCharacter: return value.asString
+    case .string, .longString, .character, .longCharacter: return value.asString
     case .array: return "[" + (try list(Array(value.array.elements))) + "]"
     case .set:
       let text = "[" + (try list(value.set.members)) + "]"

@@ -8,6 +8,8 @@ extension Machine {
     if lhs.kindByte != rhs.kindByte {
       // Short and long characters are different kinds, but may be equal.
       if lhs.kind.isCharacter, rhs.kind.isCharacter { return lhs.asCharacter == rhs.asCharacter }
+      // A long text may be equal to a short one in other scalars.
+      if lhs.isString, rhs.isString { return lhs.asString == rhs.asString }
       if lhs.isNumber, rhs.isNumber { return lhs.canonicalNumber == rhs.canonicalNumber }
       guard lhs.kind != .none, rhs.kind != .none else { return false }
       return try areEqualByWitness(lhs, rhs) == true
@@ -18,7 +20,8 @@ extension Machine {
     case .double, .float, .cgFloat: return lhs.asDouble == rhs.asDouble
     case .character, .longCharacter:
       return lhs.kind == .character && lhs.bits == rhs.bits || lhs.asCharacter == rhs.asCharacter
-    case .string: return lhs.stringObject.string == rhs.stringObject.string
+    case .string: return lhs.shortText == rhs.shortText
+    case .longString: return lhs.asString == rhs.asString
     case .array: return try areEqual(lhs.array, rhs.array)
     case .tuple: return try haveEqualSlots(lhs, rhs)
     case .dictionary: return try areEqual(lhs.dictionary, rhs.dictionary)
@@ -199,7 +202,7 @@ extension Machine {
     case .int, .int8, .int16, .int32, .int64: return lhs.asInt < rhs.asInt
     case .uint, .uint8, .uint16, .uint32, .uint64: return lhs.bits < rhs.bits
     case .double, .float, .cgFloat: return lhs.asDouble < rhs.asDouble
-    case .string: return lhs.asString < rhs.asString
+    case .string, .longString: return Machine.isLessText(lhs, rhs)
     case .character, .longCharacter: return lhs.asCharacter < rhs.asCharacter
     default: break
     }
@@ -213,6 +216,20 @@ extension Machine {
     var arguments = [Value.metatype(type), lhs, rhs]
     if witness.selfParameter == .none { arguments.removeFirst() }
     return try run(code(for: witness).header, first: nil, &arguments).asBool
+  }
+
+  /// The order of two strings.
+  @inline(__always)
+  static func isLessText(_ lhs: Value, _ rhs: Value) -> Bool {
+    lhs.kind == .string && rhs.kind == .string
+      ? lhs.shortText < rhs.shortText : lhs.asString < rhs.asString
+  }
+
+  /// Whether two strings are equal.
+  @inline(__always)
+  static func isSameText(_ lhs: Value, _ rhs: Value) -> Bool {
+    lhs.kind == .string && rhs.kind == .string
+      ? lhs.shortText == rhs.shortText : lhs.asString == rhs.asString
   }
 
   /// The order of enums with a synthesized `Comparable` conformance: by case, then by payload.

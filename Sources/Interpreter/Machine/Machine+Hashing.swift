@@ -12,7 +12,7 @@ extension Machine {
     case .double, .float, .cgFloat:
       if let whole = Int(exactly: value.asDouble) { return Machine.mix(whole, 1) }
       return Machine.mix(Int(bitPattern: UInt(value.asDouble.bitPattern)), 3)
-    case .character, .longCharacter, .string: return Machine.hash(value.asString)
+    case .character, .longCharacter, .longString: return Machine.hash(value.asString)
     case .array, .tuple:
       var hash = value.fields.count
       for element in value.fields { hash = Machine.mix(hash, try self.hash(element)) }
@@ -86,11 +86,10 @@ extension Machine {
         lhs.bits == rhs.bits && lhs.meta == rhs.meta ? true : try areEqual(lhs, rhs)
       }
     }
-    if key.kind == .string, key.depth == 0 {
-      let text = key.stringObject.string
+    if let text = key.exactString {
       return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in
-        lhs.kind == .string && lhs.depth == 0
-          ? lhs.stringObject.string == text : try areEqual(lhs, rhs)
+        if let other = lhs.exactString { return other == text }
+        return try areEqual(lhs, rhs)
       }
     }
     return try table.find(key, hash: hash) { (lhs, rhs) throws(Fault) in try areEqual(lhs, rhs) }
@@ -103,8 +102,8 @@ extension Machine {
     let other = table.key(at: table.recent)
     guard other.meta == key.meta else { return false }
     if Machine.comparesByBits(key) { return other.bits == key.bits }
-    return key.kind == .string
-      && (other.bits == key.bits || other.stringObject.string == key.stringObject.string)
+    return key.kind == .longString
+      && (other.bits == key.bits || other.asString == key.asString)
   }
 
   /// Whether equality of values of this kind is equality of their bits.
@@ -112,11 +111,22 @@ extension Machine {
   static func comparesByBits(_ value: Value) -> Bool {
     let kind = value.kindByte
     return kind >= ValueKind.bool.rawValue && kind <= ValueKind.uint64.rawValue
+      || kind == ValueKind.string.rawValue
   }
 
   /// The hash of a value that is compared by its bits.
   @inline(__always)
-  static func hash(bits value: Value) -> Int { mix(value.asInt, 1) }
+  static func hash(bits value: Value) -> Int {
+    value.kind == .string ? hash(value.shortText) : mix(value.asInt, 1)
+  }
+
+  /// The hash of a short text, the same as that of its string.
+  @inline(__always)
+  private static func hash(_ text: ShortText) -> Int {
+    let count = text.count
+    let first = mix(count, Int(truncatingIfNeeded: text.low))
+    return count < 8 ? first : mix(first, Int(truncatingIfNeeded: text.high))
+  }
 
   /// Combines two hashes.
   @inline(__always)
@@ -154,9 +164,8 @@ extension Machine {
       position += 8
     }
     var rest: UInt64 = 0
-    while position < bytes.count {
-      rest = rest << 8 | UInt64(bytes[position])
-      position += 1
+    for index in position..<bytes.count {
+      rest |= UInt64(bytes[index]) &<< UInt64((index - position) * 8)
     }
     marks |= rest
     return (mix(hash, Int(truncatingIfNeeded: rest)), marks & 0x8080_8080_8080_8080 == 0)

@@ -111,7 +111,9 @@ extension Machine {
     for index in 0..<count {
       let value = window[index]
       switch value.kind {
-      case .string where value.depth == 0: value.withText { buffer.append($0) }
+      case .string where value.depth == 0: buffer.append(value.shortText)
+      case .longString where value.depth == 0:
+        value.withStringObject { buffer.append($0.string) }
       case .int where value.depth == 0: buffer.append(value.asInt)
       default:
         do throws(Fault) {
@@ -124,13 +126,20 @@ extension Machine {
       value.release()
       window[index] = .hole
     }
-    return makeString(buffer.take(from: start))
+    return buffer.take(from: start) { makeString($0) }
   }
 
-  /// A string. Short-lived strings reuse each other's objects.
+  /// A text. Short-lived ones reuse each other's objects.
   @inline(__always)
   func makeString(_ string: String) -> Value {
-    reclaimer.makeString(string, types.string)
+    ShortText(string).map(Value.init) ?? reclaimer.makeLongString(string, types.string)
+  }
+
+  /// The text of UTF-8 bytes.
+  @inline(__always)
+  func makeString(_ bytes: UnsafeBufferPointer<UInt8>) -> Value {
+    ShortText(bytes).map(Value.init)
+      ?? reclaimer.makeLongString(String(decoding: bytes, as: UTF8.self), types.string)
   }
 
   /// Marks an object as made in the current moment: writes to it need no undoing.

@@ -110,9 +110,8 @@ extension Machine {
       r[a] = try synthesized(request, r + b)
     case .readKeyPath: r[a] = try read(r[c].keyPath, of: r[b])
     case .writeKeyPath: try write(r[b].keyPath, of: &r[a], to: r[c])
-    case .isEmptyString: r[a] = .bool(r[b].kind == .string && r[b].stringObject.string.isEmpty)
-    case .countCharacters:
-      r[a] = .int(r[b].kind == .string ? r[b].stringObject.characterCount : 1)
+    case .isEmptyString: r[a] = .bool(r[b].kind == .string && r[b].shortText == .empty)
+    case .countCharacters: r[a] = .int(r[b].characterCount)
     case .stringConcat:
       r[a] = try concatenate(r[b], r[c])
     case .stringAppend: try append(r[b], to: &r[a])
@@ -123,24 +122,26 @@ extension Machine {
   /// `lhs + rhs` of strings. A sum always copies; only `append` reuses the storage of a uniquely
   /// referenced left operand.
   private func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
+    if lhs.kind == .string, rhs.kind == .string,
+      let sum = lhs.shortText.appending(rhs.shortText)
+    {
+      return Value(sum)
+    }
     let (lhs, rhs) = (lhs.asString, rhs.asString)
     let count = lhs.utf8.count + rhs.utf8.count
     try memory.require(count, of: 1)
-    guard count <= Machine.shortText else { return makeString(lhs + rhs) }
+    guard count <= Machine.bufferedText else { return makeString(lhs + rhs) }
     let start = textBuffer.end
     textBuffer.append(lhs)
     textBuffer.append(rhs)
-    return makeString(textBuffer.take(from: start))
+    return textBuffer.take(from: start) { makeString($0) }
   }
 
   /// The number of bytes up to which a text is put together faster in the buffer.
-  private static let shortText = 256
+  private static let bufferedText = 256
 
   private func append(_ text: Value, to receiver: inout Value) throws(Fault) {
-    // The text may be the receiver's own: it is read before the receiver is touched.
-    let added = text.asString
-    try memory.requireGrowth(from: receiver.asString.utf8.count, by: added.utf8.count)
-    if !receiver.isUnique { receiver.makeUnique() }
-    receiver.appendText(added)
+    try memory.requireGrowth(from: receiver.byteCount, by: text.byteCount)
+    receiver.append(text)
   }
 }

@@ -7,7 +7,7 @@ extension Machine {
   func walkStart(of sequence: Value) -> Value {
     guard sequence.depth == 0 else { return .hole }
     switch sequence.kind {
-    case .array, .dictionary, .set, .string: return .int(0)
+    case .array, .dictionary, .set, .string, .longString: return .int(0)
     case .structure: return walkForm(of: sequence).map { $0.start(sequence.fields) } ?? .hole
     default: return .hole
     }
@@ -51,8 +51,8 @@ extension Machine {
       element = object.table.key(at: found).retained()
       cursor = .int(found + 1)
       return true
-    case .string:
-      let end = sequence.stringObject.character(at: position, into: &element)
+    case .string, .longString:
+      let end = sequence.character(at: position, into: &element)
       cursor = .int(end ?? position)
       return end != nil
     default:
@@ -121,7 +121,7 @@ extension Machine {
     let text = form == .bytes ? fields[0] : fields[0].fields[2].fields[0]
     let position = cursor.asInt
     guard position >= 0, position < end ?? .max,
-      let byte = text.stringObject.byte(at: position)
+      let byte = text.byte(at: position)
     else { return false }
     element = .integer(Int(byte), .uint8)
     cursor = .int(position + 1)
@@ -138,7 +138,7 @@ extension Machine {
       element = try self.element(position, of: fields[0])
     case .substring:
       guard position < fields[2].asInt,
-        let end = fields[0].stringObject.character(at: position, into: &element)
+        let end = fields[0].character(at: position, into: &element)
       else { return false }
       position = end - 1
     case .enumerated:
@@ -213,11 +213,11 @@ enum WalkForm {
     case .strideTo, .strideThrough:
       fields[0].kind == .int && fields[2].kind == .int ? fields[0] : .hole
     case .arraySlice: fields[0].kind == .array ? fields[1] : .hole
-    case .substring: fields[0].kind == .string ? fields[1] : .hole
+    case .substring: fields[0].isString ? fields[1] : .hole
     case .keys, .values: fields[0].kind == .dictionary ? .int(0) : .hole
     case .enumerated: fields[0].kind == .array ? .int(0) : .hole
     case .zipped: fields[0].kind == .array && fields[1].kind == .array ? .int(0) : .hole
-    case .bytes: fields[0].kind == .string ? .int(0) : .hole
+    case .bytes: fields[0].isString ? .int(0) : .hole
     case .partOfBytes: WalkForm.firstByte(of: fields[0])
     case .reversed: WalkForm.end(of: fields[0])
     }
@@ -226,7 +226,7 @@ enum WalkForm {
   /// The byte offset at which a slice of a byte view begins.
   private static func firstByte(of slice: Value) -> Value {
     let fields = slice.fields
-    guard fields.count == 3, fields[2].fields.first?.kind == .string, fields[1].fields.count == 1,
+    guard fields.count == 3, fields[2].fields.first?.isString == true, fields[1].fields.count == 1,
       let start = fields[0].fields.first, start.kind == .int
     else { return .hole }
     return start
@@ -244,51 +244,5 @@ enum WalkForm {
       return base.fields[1]
     default: return .hole
     }
-  }
-}
-
-extension StringObject {
-  /// Reads the character at a byte offset; returns the offset behind it, or nil at the end.
-  func character(at offset: Int, into element: inout Value) -> Int? {
-    if let byte = plainByte(at: offset) {
-      element = Value(.character, bits: UInt64(byte))
-      return offset + 1
-    }
-    guard offset < string.utf8.count else { return nil }
-    let start = string.byteIndex(offset)
-    element = .character(string[start])
-    return string.byteOffset(string.index(after: start))
-  }
-
-  /// The text between two byte offsets; nil if that is all of it, or if a scalar does not begin at
-  /// one of them.
-  func part(from start: Int, to end: Int) -> String? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> String? in
-      guard 0 <= start, start <= end, end <= bytes.count, end - start < bytes.count,
-        start == bytes.count || bytes[start] & 0xC0 != 0x80,
-        end == bytes.count || bytes[end] & 0xC0 != 0x80
-      else { return nil }
-      return String(
-        decoding: UnsafeBufferPointer(rebasing: bytes[start..<end]), as: UTF8.self)
-    } ?? nil
-  }
-
-  func byte(at offset: Int) -> UInt8? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
-      offset < bytes.count ? bytes[offset] : nil
-    } ?? nil
-  }
-
-  /// The byte at an offset if it is a character of its own: ASCII with nothing that combines with
-  /// it.
-  @inline(__always)
-  func plainByte(at offset: Int) -> UInt8? {
-    string.utf8.withContiguousStorageIfAvailable { bytes -> UInt8? in
-      guard offset >= 0, offset < bytes.count else { return nil }
-      let byte = bytes[offset]
-      guard byte < 0x80, byte != 0x0D else { return nil }
-      guard offset + 1 == bytes.count || bytes[offset + 1] < 0x80 else { return nil }
-      return byte
-    } ?? nil
   }
 }

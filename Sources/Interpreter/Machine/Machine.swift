@@ -218,11 +218,12 @@ package final class Machine {
 
   /// Whether raw pointers reach the header of an object.
   private static var layoutIsAsExpected: Bool {
-    let value = Value.string("layout")
+    let text = StringObject("layout")
+    let value = Value(.longString, text)
     defer { value.release() }
     let pair = TupleObject(type: nil, slotCount: 2)
     pair.room = (.int(1), .int(2), .hole)
-    return value.header.pointee.count == value.stringObject.header.count
+    return SmallStringWords.isLayoutOfStrings && value.header.pointee.count == text.header.count
       && value.header.pointee.slots == HeapObject.noSlots && pair.fields[0].asInt == 1
       && pair.fields[1].asInt == 2
   }

@@ -120,7 +120,7 @@ extension Value {
     case .array: self = Value(.array, array.copy())
     case .dictionary: self = Value(.dictionary, dictionary.copy())
     case .set: self = Value(.set, set.copy())
-    case .string: self = Value(.string, StringObject(stringObject.string))
+    case .longString: self = Value(.longString, StringObject(asString))
     case .structure:
       self = copied { $0.makeStruct($1, $2) }
       // A noncopyable value has one owner: the object left behind ends without a `deinit`.

@@ -159,17 +159,6 @@ package final class WeakReference: HeapObject {
   }
 }
 
-/// A string; changed in place only while uniquely referenced.
-package final class StringObject: HeapObject {
-  @exclusivity(unchecked) final var string: String
-
-  init(_ string: String, type: RuntimeType? = nil) {
-    self.string = string
-    super.init(type: type)
-    MemoryGauge.note(string.utf8.count)
-  }
-}
-
 /// A host object of another module, which programs see as a value of a declared type.
 ///
 /// Subclasses `retain` the values they store and release them in `deinit`.

@@ -54,15 +54,16 @@ final class Reclaimer {
     return value
   }
 
-  /// A string. `type` is the machine's `String`, through which the object comes back to the pool.
+  /// A text that does not fit into a value. `type` is the machine's `String`, through which the
+  /// object comes back to the pool.
   @inline(__always)
-  func makeString(_ string: String, _ type: RuntimeType) -> Value {
+  func makeLongString(_ string: String, _ type: RuntimeType) -> Value {
     guard let object = strings.take() else {
-      return Value(.string, StringObject(string, type: type))
+      return Value(.longString, StringObject(string, type: type))
     }
     MemoryGauge.note(string.utf8.count)
     object._withUnsafeGuaranteedRef { $0.string = string }
-    let value = Value(.string, bits: UInt64(UInt(bitPattern: object.toOpaque())))
+    let value = Value(.longString, bits: UInt64(UInt(bitPattern: object.toOpaque())))
     value.header.pointee.count = 1
     return value
   }
@@ -95,7 +96,7 @@ final class Reclaimer {
     case .structure where !hasDeinitializer(value): keep(value, in: structs)
     case .tuple: keep(value, in: tuples)
     case .enumPayload: keep(value, in: payloads)
-    case .string:
+    case .longString:
       let object = Reclaimer.reference(value, StringObject.self)
       guard strings.canKeep(object) else { return object.release() }
       object._withUnsafeGuaranteedRef { $0.string = "" }

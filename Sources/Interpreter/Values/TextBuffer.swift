@@ -13,6 +13,13 @@ final class TextBuffer {
     if isDone == nil { Array(text.utf8).withUnsafeBufferPointer { append($0) } }
   }
 
+  @inline(__always)
+  func append(_ text: ShortText) {
+    reserve(16)
+    text.write(to: bytes + end)
+    end += text.count
+  }
+
   /// Appends the decimal digits of a number.
   func append(_ number: Int) {
     reserve(20)
@@ -38,12 +45,14 @@ final class TextBuffer {
     } while rest != 0
   }
 
-  /// Returns the text from a position on and removes it from the buffer.
-  func take(from start: Int) -> String {
-    let text = String(
-      decoding: UnsafeBufferPointer(start: bytes + start, count: end - start), as: UTF8.self)
+  /// Makes something of the bytes from a position on and removes them from the buffer.
+  @inline(__always)
+  func take<Result>(
+    from start: Int, _ body: (UnsafeBufferPointer<UInt8>) -> Result
+  ) -> Result {
+    let result = body(UnsafeBufferPointer(start: bytes + start, count: end - start))
     end = start
-    return text
+    return result
   }
 
   /// Removes everything from a position on.
@@ -63,22 +72,5 @@ final class TextBuffer {
     grown.update(from: bytes, count: end)
     bytes.deallocate()
     bytes = grown
-  }
-}
-
-extension StringObject {
-  /// The number of characters. In plain ASCII without carriage returns every byte is one.
-  var characterCount: Int {
-    let plain = string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
-      var marks: UInt8 = 0
-      var returns = false
-      for byte in bytes {
-        marks |= byte
-        returns = returns || byte == 0x0D
-      }
-      return marks & 0x80 == 0 && !returns ? bytes.count : nil
-    }
-    if case .some(.some(let count)) = plain { return count }
-    return string.count
   }
 }

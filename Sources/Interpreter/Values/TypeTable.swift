@@ -115,7 +115,7 @@ package final class TypeTable {
     case .float: type = self.type(named: "Float")
     case .cgFloat: type = self.type(named: "CGFloat")
     case .character, .longCharacter: type = self.type(named: "Character")
-    case .string: type = self.type(named: "String")
+    case .string, .longString: type = self.type(named: "String")
     case .void: type = void
     default: type = self.type(named: Machine.name(of: kind))
     }

@@ -31,8 +31,6 @@ extension Value {
     Value(kind, bits: (kind == .float ? Double(Float(value)) : value).bitPattern)
   }
 
-  package static func string(_ value: String) -> Value { Value(.string, StringObject(value)) }
-
   package static func character(_ value: Character) -> Value {
     let bytes = value.utf8
     guard bytes.count <= 8 else { return Value(.longCharacter, StringObject(String(value))) }

@@ -12,39 +12,6 @@ extension Value {
   @inline(__always)
   package var asDouble: Double { Double(bitPattern: bits) }
 
-  package var asString: String {
-    kind == .string ? plainString : String(asCharacter)
-  }
-
-  /// The text of a string that is no optional; nil of other values.
-  @inline(__always)
-  var exactString: String? {
-    meta & (Value.kindMask | Value.depthMask) == UInt64(ValueKind.string.rawValue)
-      ? plainString : nil
-  }
-
-  /// The text of a string, without retaining the object.
-  @inline(__always)
-  private var plainString: String {
-    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
-    return Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.string }
-  }
-
-  /// Accesses the text of a string without retaining the object.
-  @inline(__always)
-  func withText<Result>(_ body: (String) -> Result) -> Result {
-    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
-    return Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef {
-      body($0.string)
-    }
-  }
-
-  /// Appends to the text of a string that nothing else refers to.
-  func appendText(_ added: String) {
-    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
-    Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef { $0.string += added }
-  }
-
   package var asCharacter: Character {
     if kind == .longCharacter { return Character(object(as: StringObject.self).string) }
     var bytes: [UInt8] = []
@@ -84,8 +51,6 @@ extension Value {
     value.release()
     return value
   }
-
-  var stringObject: StringObject { object(as: StringObject.self) }
 
   /// The native object of a class, or nil if the value is something else.
   package func native<Object: NativeObject>(_ type: Object.Type) -> Object? {

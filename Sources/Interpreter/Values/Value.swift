@@ -12,7 +12,8 @@ internal import CMemory
 package struct Value: Sendable {
   /// A number, a pointer, or an index, depending on the kind.
   @usableFromInline var bits: UInt64
-  /// Kind (8 bits), optional depth (8), unused (16), number of the runtime type (32).
+  /// Kind (8 bits), optional depth (8), unused (16), number of the runtime type or more of a text
+  /// (32).
   @usableFromInline var meta: UInt64
 
   @inlinable @inline(__always)
@@ -34,7 +35,7 @@ package struct Value: Sendable {
   }
 }
 
-/// What the bits of a value mean. Kinds from `string` on are objects on the heap.
+/// What the bits of a value mean. Kinds from `longString` on are objects on the heap.
 ///
 /// - Invariant: raw values count from 0 without gaps, so that `Value.kind` is no lookup.
 package enum ValueKind: UInt8, Sendable {
@@ -53,8 +54,12 @@ package enum ValueKind: UInt8, Sendable {
   case enumCase
   /// A type as a value: the bits are its number.
   case metatype
-
+  /// A text of at most twelve bytes of plain ASCII, which are the bits and then the place of the
+  /// type's number, first byte lowest.
   case string
+
+  /// Any other text.
+  case longString
   case longCharacter
   case array, dictionary, set
   case tuple, structure, instance
@@ -67,6 +72,8 @@ package enum ValueKind: UInt8, Sendable {
   case weak
 
   var isCharacter: Bool { self == .character || self == .longCharacter }
+
+  package var isString: Bool { self == .string || self == .longString }
 
   var isNumber: Bool {
     rawValue >= ValueKind.int.rawValue && rawValue <= ValueKind.cgFloat.rawValue
@@ -93,7 +100,7 @@ extension Value {
   var typeID: UInt32 { UInt32(truncatingIfNeeded: meta >> 32) }
 
   @inline(__always)
-  var isHeap: Bool { kindByte >= ValueKind.string.rawValue }
+  var isHeap: Bool { kindByte >= ValueKind.longString.rawValue }
 
   @inline(__always)
   var isHole: Bool { kindByte == ValueKind.hole.rawValue }

@@ -22,7 +22,7 @@ struct ValuePreview {
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
       .double, .float, .cgFloat:
       return try? machine.debugDescribe(value)
-    case .string:
+    case .string, .longString:
       let text = value.asString
       let start = text.prefix(Self.longest)
       return ValueText.quoted(start.endIndex < text.endIndex ? start + "…" : text)

@@ -64,7 +64,7 @@ struct ValueDifference {
   private mutating func compare(_ old: Value, _ new: Value, path: String, depth: Int) {
     if old.isIdentical(to: new) { return }
     let (oldInner, newInner) = (values.content(of: old), values.content(of: new))
-    guard let oldInner, let newInner, oldInner.kind == newInner.kind, depth < Self.depthLimit
+    guard let oldInner, let newInner, oldInner.hasSameKind(as: newInner), depth < Self.depthLimit
     else { return note(old, new, path) }
     switch oldInner.kind {
     case .structure: compareStructures(oldInner, newInner, path, depth)
@@ -72,7 +72,7 @@ struct ValueDifference {
     case .array: compareArrays(oldInner, newInner, path, depth)
     case .dictionary: compareDictionaries(oldInner, newInner, path)
     case .set: compareSets(oldInner, newInner, path)
-    case .string: compareStrings(oldInner.asString, newInner.asString, path)
+    case .string, .longString: compareStrings(oldInner.asString, newInner.asString, path)
     default: note(old, new, path)
     }
   }

@@ -29,7 +29,7 @@ struct ValueText {
     switch value.kind {
     case .hole: return "nothing"
     case .instance: return machine.objectName(value)
-    case .string: return ValueText.quoted(value.asString)
+    case .string, .longString: return ValueText.quoted(value.asString)
     case .array: return list(Array(value.array.elements), open: "[", close: "]", depth)
     case .set: return list(value.set.members, open: "[", close: "]", depth)
     case .dictionary: return dictionary(value, depth)
@@ -153,7 +153,7 @@ struct ValueText {
   private func content(of value: Value, _ depth: Int) -> String? {
     guard let field = value.fields.first else { return nil }
     switch field.kind {
-    case .string: return field.asString
+    case .string, .longString: return field.asString
     case .array: return text(field, depth: depth + 1)
     default: return nil
     }
@@ -249,7 +249,7 @@ extension ValueText {
       let nominal = machine.dynamicType(inner).nominal, !nominal.isPrelude
     else { return text(value) }
     let name = machine.typeName(machine.dynamicType(inner))
-    let texts = inner.fields.filter { content(of: $0)?.kind == .string }
+    let texts = inner.fields.filter { content(of: $0)?.isString == true }
     if let first = texts.first(where: { content(of: $0)?.asString.isEmpty == false }) {
       return "\(name) \(text(first))"
     }

@@ -212,7 +212,7 @@ struct StaleViewFinder: SessionPart {
     func add(_ value: Value, _ name: String) {
       guard let value = value.unwrappedAll, let text = try? machine.describe(value), !text.isEmpty
       else { return }
-      found.append(NamedText(name: name, text: text, isString: value.kind == .string))
+      found.append(NamedText(name: name, text: text, isString: value.isString))
     }
     guard value.kind == .structure || value.kind == .instance else {
       add(value, name)

@@ -111,7 +111,7 @@ package final class Screen: HostRoom {
       else { return nil }
       let argument = container.part(.arguments)?.fields.first?.payload
       guard let argument else { return nil }
-      return argument.kind == .string
+      return argument.isString
         ? argument.asString : spokenText(of: argument)
     }
     var names: [String] = []
@@ -159,7 +159,7 @@ package final class Screen: HostRoom {
     guard let binding = view.part(.value, host)?.payload else { return nil }
     return try? untracked { () throws(Fault) in
       let value = Held(owned: try bound(binding))
-      return value.value.kind == .string
+      return value.value.isString
         ? try machine.debugDescribe(value.value) : try machine.describe(value.value)
     }
   }

@@ -14,7 +14,7 @@ struct RowKey: Hashable {
   /// The key of an id; `others` collects the ids that are neither numbers nor texts.
   init(_ id: Value, _ others: inout RowKeyTable, _ machine: Machine) throws(Fault) {
     switch id.kind {
-    case .string where id.depth == 0: form = .text(id.asString)
+    case .string where id.depth == 0, .longString where id.depth == 0: form = .text(id.asString)
     case let kind where id.depth == 0 && (kind == .int || kind == .enumCase):
       form = .number(id.asInt)
     default:

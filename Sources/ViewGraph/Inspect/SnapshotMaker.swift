@@ -144,7 +144,7 @@ package final class SnapshotMaker: HostRoom {
     guard let argument else { return nil }
     switch argument.kind {
     case .int: return argument.asInt == 0 ? nil : "\(argument.asInt)"
-    case .string: return argument.asString
+    case .string, .longString: return argument.asString
     default: return host.screen.spokenText(of: argument)
     }
   }

@@ -40,7 +40,7 @@ struct FieldComparison {
   }
 
   private func isSameOther(_ old: Value, _ new: Value) throws(Fault) -> Bool {
-    guard old.kind == new.kind, old.depth == new.depth else { return false }
+    guard old.hasSameKind(as: new), old.depth == new.depth else { return false }
     if old.depth > 0 { return try isSame(old.unwrapped, new.unwrapped) }
     if old.isIdentical(to: new), old.kind != .enumPayload { return true }
     switch old.kind {

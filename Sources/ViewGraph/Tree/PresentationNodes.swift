@@ -61,7 +61,7 @@ final class PresentationNode: ContainerNode {
   private func isEnabled(_ interaction: Value) -> Bool {
     guard let first = interaction.fields.first else { return false }
     switch (interaction.kind, first.kind) {
-    case (.structure, .string): return first.asString == "enabled"
+    case (.structure, .string), (.structure, .longString): return first.asString == "enabled"
     case (.structure, .bool): return first.asBool
     case (.array, _): return first.payload.map(isEnabled) ?? false
     default: return false

@@ -22,7 +22,7 @@ struct RepeatableContent {
     switch value.kind {
     case .none, .void, .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32,
       .uint64, .double, .float, .cgFloat, .character, .longCharacter, .enumCase, .metatype,
-      .string:
+      .string, .longString:
       return true
     case .structure: return containsStruct(value, isInLibrary)
     case .tuple, .enumPayload:
