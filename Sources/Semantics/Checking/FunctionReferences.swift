@@ -206,7 +206,9 @@ struct FunctionReferences: BodyPart {
       var map = callable.map
       let substitutions = function.genericParameters.map { parameter -> Type in
         let type = checker.makeVariable()
-        if case .variable(let variable) = type { variable.constraints = parameter.constraints }
+        if case .variable(let variable) = type {
+          (variable.parameterName, variable.constraints) = (parameter.name, parameter.constraints)
+        }
         map[parameter] = type
         return type
       }

@@ -164,7 +164,7 @@ struct RequirementChecker: BodyPart {
   private func mayConformLater(_ type: Type, to constraint: Type) -> Bool {
     guard let nominal = type.nominal, nominal === body.declarations.nominal, !nominal.isPrelude,
       let target = constraint.nominal, target.kind == .protocol,
-      !target.memberOrder.contains(where: memberLookup.isRequirement)
+      !target.requirementsAndOthers.contains(where: memberLookup.isRequirement)
     else { return false }
     return true
   }

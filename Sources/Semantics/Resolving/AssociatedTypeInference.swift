@@ -162,7 +162,7 @@ struct AssociatedTypeInference: CheckerPart {
     for (target, _) in conformances.protocols(of: nominal) {
       let selfParameter = target.genericParameters[0]
       typeDeclarations.complete(target)
-      for requirement in target.memberOrder {
+      for requirement in target.requirementsAndOthers {
         guard
           let solution = solve(
             name, requirement, selfParameter, in: nominal)
@@ -193,7 +193,7 @@ struct AssociatedTypeInference: CheckerPart {
   private func inferFromDefault(_ name: String, in nominal: NominalType) -> Type? {
     let targets = conformances.protocols(of: nominal).map(\.0)
     for target in targets {
-      for requirement in target.memberOrder where canTell(name, requirement, in: target) {
+      for requirement in target.requirementsAndOthers where canTell(name, requirement, in: target) {
         if let found = solve(name, requirement, of: target, from: targets, for: nominal) {
           return found
         }

@@ -227,8 +227,6 @@ struct ExtensionDeclarations: CheckerPart {
   /// Records the members before an extension changes them, so that a failed input can be undone.
   func rememberMembers(of nominal: NominalType) {
     checker.onMemberChange()
-    // Reading members may declare types.
-    nominal.readAllMembers()
     checker.journal.note(membersOf: nominal) {
       let members = nominal.memberTable
       let conformances = nominal.conformances

@@ -153,10 +153,12 @@ struct Redeclaration: CheckerPart {
     _ part: ExtensionDeclaration, _ entry: DeclaredSources.Entry, to nominal: NominalType
   ) -> [Member] {
     typeDeclarations.complete(nominal)
-    let before = Set(nominal.memberOrder.map(\.identity))
+    let before = Set(nominal.memberTable.members.map(\.identity))
     checker.extensionDeclarations.declareExtension(
       part, entry.declaration, DeclarationContext(source: entry.source, isPrelude: false))
-    return nominal.memberOrder.filter { !before.contains($0.identity) && !$0.isOfPrelude }
+    return nominal.memberTable.members.filter {
+      !before.contains($0.identity) && !$0.isOfPrelude
+    }
   }
 
   private func remove(_ members: [Member], from nominal: NominalType) {

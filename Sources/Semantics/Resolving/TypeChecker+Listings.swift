@@ -85,7 +85,7 @@ extension TypeChecker {
   /// and property wrappers.
   package func memberNames(of type: NominalType) -> Set<String> {
     let stored = storedNames(of: type)
-    var names = Set(type.memberOrder.map(\.name)).union(stored.flatMap { ["_" + $0, "$" + $0] })
+    var names = type.members.names.union(stored.flatMap { ["_" + $0, "$" + $0] })
     if type.isObservable { names.formUnion(["access", "withMutation"]) }
     return names
   }

@@ -267,8 +267,7 @@ struct WitnessMatcher: CheckerPart {
     }
     for parameter in candidate.genericParameters { own[parameter] = checker.makeVariable() }
     for (left, right) in zip(candidate.parameters, requirement.parameters) {
-      guard requirement.subscriptDeclaration != nil || left.label == right.label,
-        left.isInout == right.isInout,
+      guard left.label == right.label, left.isInout == right.isInout,
         unifier.unify(
           unifier.normalize(left.type.substituting(own)),
           unifier.normalize(right.type.substituting(map)))

@@ -43,7 +43,7 @@ struct ConformanceRules: CheckerPart {
     }
     var missing: ConformanceObstacle.Requirement?
     defer { if let missing { reportMissing(target, .missing(missing)) } }
-    for member in target.memberOrder {
+    for member in target.requirementsAndOthers {
       switch objection(to: member, of: target) {
       case nil: continue
       case .missing(let what)?:

@@ -46,7 +46,7 @@ struct NearMissRules: CheckerPart {
       }
     // swiftc warns of methods similar to a default only in extensions.
     guard conformance.place != nil else { return requirements }
-    for case .function(let function) in target.memberOrder
+    for case .function(let function) in target.requirementsAndOthers
     where function.kind == .method && !function.isStatic && !function.name.hasPrefix("_") {
       guard case .requirement = function.implementation,
         let witness = checker.witnesses.witness(for: function, in: nominal),

@@ -5,6 +5,7 @@ import Syntax
 /// Functions and computed properties of library types are unread until their name is first looked
 /// up: a program uses few of them, and the types in their signatures would have to be loaded too.
 struct MemberTable {
+  /// In order of declaration too.
   private var byName: [String: [Member]] = [:]
   /// In order of declaration, by ascending number.
   private var places: [Place] = []
@@ -25,14 +26,28 @@ struct MemberTable {
 
   /// - Parameter place: the number of the place that was kept for it; nil for the end.
   mutating func add(_ member: Member, at place: Int?) {
-    byName[member.name, default: []].append(member)
-    guard let place else { return addPlace(member) }
+    guard let place else {
+      byName[member.name, default: []].append(member)
+      return addPlace(member)
+    }
+    let index = firstIndex(from: place)
+    places[index].member = member
+    guard let others = byName[member.name], !others.isEmpty else {
+      return byName[member.name] = [member]
+    }
+    let later = Set(places[(index + 1)...].compactMap { $0.member?.identity })
+    let end = others.firstIndex { later.contains($0.identity) } ?? others.count
+    byName[member.name]?.insert(member, at: end)
+  }
+
+  /// The index of the first place from a number on.
+  private func firstIndex(from number: Int) -> Int {
     var (low, high) = (0, places.count)
     while low < high {
       let middle = low + (high - low) / 2
-      if places[middle].number < place { low = middle + 1 } else { high = middle }
+      if places[middle].number < number { low = middle + 1 } else { high = middle }
     }
-    places[low].member = member
+    return low
   }
 
   /// Removes members from the order of declaration.
@@ -45,16 +60,25 @@ struct MemberTable {
     nextNumber += 1
   }
 
-  /// Takes back what the program has changed since a copy was made, when all members were read. What
-  /// the library has added since then stays, as it is not loaded again.
+  /// Takes back what the program has changed since a copy was made. What was read and added of the
+  /// library since then stays, as it is not declared again.
   mutating func restore(_ earlier: MemberTable) {
     let known = Set(earlier.members.map(\.identity))
-    let added = places.filter { place in
-      place.member.map { $0.isOfPrelude && !known.contains($0.identity) } ?? true
+    func stays(_ member: Member) -> Bool { member.isOfPrelude || known.contains(member.identity) }
+    places.removeAll { $0.member.map { !stays($0) } ?? false }
+    let present = Set(members.map(\.identity))
+    let removed = earlier.places.filter { place in
+      place.member.map { !present.contains($0.identity) } ?? false
     }
-    byName = earlier.byName
-    places = earlier.places + added
-    for member in added.compactMap(\.member) { byName[member.name, default: []].append(member) }
+    if !removed.isEmpty { places = (places + removed).sorted { $0.number < $1.number } }
+    for name in Set(byName.keys).union(earlier.byName.keys) {
+      let before = earlier.byName[name] ?? []
+      let identities = Set(before.map(\.identity))
+      let added = (byName[name] ?? []).filter {
+        stays($0) && !identities.contains($0.identity)
+      }
+      byName[name] = before.isEmpty && added.isEmpty ? nil : before + added
+    }
   }
 
   /// Keeps a place for a member that `read` adds when it is first looked up.
@@ -132,6 +156,9 @@ extension NominalType {
     readAllMembers()
     return memberTable.members
   }
+
+  /// The requirements of a protocol in order of declaration, among other members.
+  var requirementsAndOthers: [Member] { memberTable.members }
 
   /// Adds a member.
   ///

@@ -6,17 +6,11 @@ import Testing
 
 /// Members of library types are read when they are looked up.
 @Suite struct MemberTableTests {
-  private func type(_ name: String, after text: String) -> NominalType? {
-    let program = CheckedProgram(text)
-    #expect(program.errors == [])
-    return program.checker.type(named: name)
-  }
-
   @Test func onlyTheMembersThatAProgramNamesAreRead() {
-    let program = CheckedProgram("let a = [1, 2]\nlet b = a.dropLast().count")
+    let program = CheckedProgram("var a = [1, 2]\na.append(a.count)")
     let array = program.checker.type(named: "Array")
     let read = Set((array?.memberTable.members ?? []).map(\.name))
-    #expect(read.isSuperset(of: ["count", "dropLast"]))
+    #expect(read.isSuperset(of: ["count", "append"]))
     #expect(read.isDisjoint(with: ["sort", "reserveCapacity", "swapAt"]))
     #expect(array?.memberTable.names.isSuperset(of: ["sort", "reserveCapacity", "swapAt"]) == true)
   }
@@ -34,9 +28,10 @@ import Testing
     let before = program.members(of: "Array")
     let source = Source(
       name: "more.swift", text: "extension Array { var twice: Int { count * 2 } }\nlet n = nope")
-    let journal = program.checker.journal.mark()
-    _ = program.checker.check(Parser.parse(source).statements, in: source)
-    program.checker.rollBack(to: journal)
+    let snapshot = program.checker.snapshot()
+    _ = program.checker.check(
+      Parser.parse(source).statements, in: source, reportsUnresolved: true)
+    program.checker.restore(snapshot)
     #expect(program.members(of: "Array") == before)
   }
 
@@ -54,7 +49,10 @@ import Testing
         Source(name: "f", text: "func f\(parameters) {}")
       ).statements.first?.kind,
       case .function(let function) = declaration.kind
-    else { return #expect(Bool(false), "\(parameters) is no list of parameters") }
+    else {
+      Issue.record("\(parameters) is no list of parameters")
+      return
+    }
     func fits(_ text: String) -> Bool? {
       guard
         case .expression(let expression)? = Parser.parse(Source(name: "call", text: text))
