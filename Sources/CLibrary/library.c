@@ -756,6 +756,9 @@ static const unsigned char RegexBuilder_RegexCharacterClasses_text[] = {
 static const unsigned char RegexBuilder_RegexQuantifiers_text[] = {
 #embed "../Library/RegexBuilder/RegexQuantifiers.swift"
 };
+static const unsigned char Standard_ASCIIBytes_text[] = {
+#embed "../Library/Standard/ASCIIBytes.swift"
+};
 static const unsigned char Standard_AdditiveArithmetic_text[] = {
 #embed "../Library/Standard/AdditiveArithmetic.swift"
 };
@@ -870,11 +873,11 @@ static const unsigned char Standard_Faults_text[] = {
 static const unsigned char Standard_FlattenSequence_text[] = {
 #embed "../Library/Standard/FlattenSequence.swift"
 };
-static const unsigned char Standard_Float_text[] = {
-#embed "../Library/Standard/Float.swift"
-};
 static const unsigned char Standard_Float64_text[] = {
 #embed "../Library/Standard/Float64.swift"
+};
+static const unsigned char Standard_FloatConversions_text[] = {
+#embed "../Library/Standard/FloatConversions.swift"
 };
 static const unsigned char Standard_FloatingPoint_text[] = {
 #embed "../Library/Standard/FloatingPoint.swift"
@@ -906,14 +909,8 @@ static const unsigned char Standard_Int128_text[] = {
 static const unsigned char Standard_Int16_text[] = {
 #embed "../Library/Standard/Int16.swift"
 };
-static const unsigned char Standard_Int32_text[] = {
-#embed "../Library/Standard/Int32.swift"
-};
 static const unsigned char Standard_Int64_text[] = {
 #embed "../Library/Standard/Int64.swift"
-};
-static const unsigned char Standard_Int8_text[] = {
-#embed "../Library/Standard/Int8.swift"
 };
 static const unsigned char Standard_KeyPaths_text[] = {
 #embed "../Library/Standard/KeyPaths.swift"
@@ -1083,23 +1080,14 @@ static const unsigned char Standard_TupleComparison_text[] = {
 static const unsigned char Standard_TypeNames_text[] = {
 #embed "../Library/Standard/TypeNames.swift"
 };
-static const unsigned char Standard_UInt_text[] = {
-#embed "../Library/Standard/UInt.swift"
-};
 static const unsigned char Standard_UInt128_text[] = {
 #embed "../Library/Standard/UInt128.swift"
 };
 static const unsigned char Standard_UInt16_text[] = {
 #embed "../Library/Standard/UInt16.swift"
 };
-static const unsigned char Standard_UInt32_text[] = {
-#embed "../Library/Standard/UInt32.swift"
-};
 static const unsigned char Standard_UInt64_text[] = {
 #embed "../Library/Standard/UInt64.swift"
-};
-static const unsigned char Standard_UInt8_text[] = {
-#embed "../Library/Standard/UInt8.swift"
 };
 static const unsigned char Standard_UTF8Parser_text[] = {
 #embed "../Library/Standard/UTF8Parser.swift"
@@ -1506,6 +1494,12 @@ static const unsigned char Views_TransitionModifiers_text[] = {
 static const unsigned char Views_UIKitHosting_text[] = {
 #embed "../Library/Views/UIKitHosting.swift"
 };
+static const unsigned char Views_UIKitRepresentables_text[] = {
+#embed "../Library/Views/UIKitRepresentables.swift"
+};
+static const unsigned char Views_UIKitValues_text[] = {
+#embed "../Library/Views/UIKitValues.swift"
+};
 static const unsigned char Views_ViewBuilders_text[] = {
 #embed "../Library/Views/ViewBuilders.swift"
 };
@@ -1657,6 +1651,7 @@ enum {
   Foundation_ValueObjects,
   Frameworks_Activities,
   Frameworks_ActivityWidgets,
+  Frameworks_AppKitFonts,
   Frameworks_AppKitViews,
   Frameworks_AppKitWindows,
   Frameworks_CoreLocation,
@@ -1771,6 +1766,7 @@ enum {
   RegexBuilder_RegexCaptures,
   RegexBuilder_RegexCharacterClasses,
   RegexBuilder_RegexQuantifiers,
+  Standard_ASCIIBytes,
   Standard_AdditiveArithmetic,
   Standard_AnyCollections,
   Standard_AnyHashable,
@@ -1811,6 +1807,7 @@ enum {
   Standard_FlattenSequence,
   Standard_Float,
   Standard_Float64,
+  Standard_FloatConversions,
   Standard_FloatingPoint,
   Standard_FloatingPointPrimitives,
   Standard_GeneratedSequences,
@@ -1912,6 +1909,8 @@ enum {
   Views_AnimationValues,
   Views_Animators,
   Views_AppKitHosting,
+  Views_AppKitRepresentables,
+  Views_AppKitValues,
   Views_Bindable,
   Views_Binding,
   Views_Buttons,
@@ -2021,6 +2020,8 @@ enum {
   Views_Transfers,
   Views_TransitionModifiers,
   Views_UIKitHosting,
+  Views_UIKitRepresentables,
+  Views_UIKitValues,
   Views_ViewBuilders,
   Views_ViewProtocols,
   Views_WidgetEnvironment,
@@ -2166,6 +2167,7 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/ValueObjects.swift", NULL, Foundation_ValueObjects_text, sizeof Foundation_ValueObjects_text},
   {"Frameworks/Activities.swift", "ActivityKit", Frameworks_Activities_text, sizeof Frameworks_Activities_text},
   {"Frameworks/ActivityWidgets.swift", "ActivityKit", Frameworks_ActivityWidgets_text, sizeof Frameworks_ActivityWidgets_text},
+  {"Frameworks/AppKitFonts.swift", NULL, Frameworks_UIKitFonts_text, sizeof Frameworks_UIKitFonts_text, "UIKit=AppKit, UIFont=NSFont, 14=13"},
   {"Frameworks/AppKitViews.swift", NULL, Frameworks_AppKitViews_text, sizeof Frameworks_AppKitViews_text},
   {"Frameworks/AppKitWindows.swift", NULL, Frameworks_AppKitWindows_text, sizeof Frameworks_AppKitWindows_text},
   {"Frameworks/CoreLocation.swift", NULL, Frameworks_CoreLocation_text, sizeof Frameworks_CoreLocation_text},
@@ -2280,6 +2282,7 @@ static const struct LibraryFileRow files[] = {
   {"RegexBuilder/RegexCaptures.swift", "RegexBuilder", RegexBuilder_RegexCaptures_text, sizeof RegexBuilder_RegexCaptures_text},
   {"RegexBuilder/RegexCharacterClasses.swift", "RegexBuilder", RegexBuilder_RegexCharacterClasses_text, sizeof RegexBuilder_RegexCharacterClasses_text},
   {"RegexBuilder/RegexQuantifiers.swift", "RegexBuilder", RegexBuilder_RegexQuantifiers_text, sizeof RegexBuilder_RegexQuantifiers_text},
+  {"Standard/ASCIIBytes.swift", NULL, Standard_ASCIIBytes_text, sizeof Standard_ASCIIBytes_text},
   {"Standard/AdditiveArithmetic.swift", NULL, Standard_AdditiveArithmetic_text, sizeof Standard_AdditiveArithmetic_text},
   {"Standard/AnyCollections.swift", NULL, Standard_AnyCollections_text, sizeof Standard_AnyCollections_text},
   {"Standard/AnyHashable.swift", NULL, Standard_AnyHashable_text, sizeof Standard_AnyHashable_text},
@@ -2318,8 +2321,9 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Extrema.swift", NULL, Standard_Extrema_text, sizeof Standard_Extrema_text},
   {"Standard/Faults.swift", NULL, Standard_Faults_text, sizeof Standard_Faults_text},
   {"Standard/FlattenSequence.swift", NULL, Standard_FlattenSequence_text, sizeof Standard_FlattenSequence_text},
-  {"Standard/Float.swift", NULL, Standard_Float_text, sizeof Standard_Float_text},
+  {"Standard/Float.swift", NULL, Standard_CGFloat_text, sizeof Standard_CGFloat_text, "CGFloat=Float, cgfloat=float, UInt64=UInt32, 52=23, 11=8, 0x7FF=0xFF, 0xF_FFFF_FFFF_FFFF=0x7F_FFFF"},
   {"Standard/Float64.swift", NULL, Standard_Float64_text, sizeof Standard_Float64_text},
+  {"Standard/FloatConversions.swift", NULL, Standard_FloatConversions_text, sizeof Standard_FloatConversions_text},
   {"Standard/FloatingPoint.swift", NULL, Standard_FloatingPoint_text, sizeof Standard_FloatingPoint_text},
   {"Standard/FloatingPointPrimitives.swift", NULL, Standard_FloatingPointPrimitives_text, sizeof Standard_FloatingPointPrimitives_text},
   {"Standard/GeneratedSequences.swift", NULL, Standard_GeneratedSequences_text, sizeof Standard_GeneratedSequences_text},
@@ -2330,9 +2334,9 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Int.swift", NULL, Standard_Int_text, sizeof Standard_Int_text},
   {"Standard/Int128.swift", NULL, Standard_Int128_text, sizeof Standard_Int128_text},
   {"Standard/Int16.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text},
-  {"Standard/Int32.swift", NULL, Standard_Int32_text, sizeof Standard_Int32_text},
+  {"Standard/Int32.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, "16=32"},
   {"Standard/Int64.swift", NULL, Standard_Int64_text, sizeof Standard_Int64_text},
-  {"Standard/Int8.swift", NULL, Standard_Int8_text, sizeof Standard_Int8_text},
+  {"Standard/Int8.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, "16=8"},
   {"Standard/KeyPaths.swift", NULL, Standard_KeyPaths_text, sizeof Standard_KeyPaths_text},
   {"Standard/LazyLocal.swift", NULL, Standard_LazyLocal_text, sizeof Standard_LazyLocal_text},
   {"Standard/LazySequence.swift", NULL, Standard_LazySequence_text, sizeof Standard_LazySequence_text},
@@ -2389,12 +2393,12 @@ static const struct LibraryFileRow files[] = {
   {"Standard/TrimmedSequences.swift", NULL, Standard_TrimmedSequences_text, sizeof Standard_TrimmedSequences_text},
   {"Standard/TupleComparison.swift", NULL, Standard_TupleComparison_text, sizeof Standard_TupleComparison_text},
   {"Standard/TypeNames.swift", NULL, Standard_TypeNames_text, sizeof Standard_TypeNames_text},
-  {"Standard/UInt.swift", NULL, Standard_UInt_text, sizeof Standard_UInt_text},
+  {"Standard/UInt.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, "Int64=Int, uint64=uint"},
   {"Standard/UInt128.swift", NULL, Standard_UInt128_text, sizeof Standard_UInt128_text},
   {"Standard/UInt16.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text},
-  {"Standard/UInt32.swift", NULL, Standard_UInt32_text, sizeof Standard_UInt32_text},
+  {"Standard/UInt32.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, "16=32"},
   {"Standard/UInt64.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text},
-  {"Standard/UInt8.swift", NULL, Standard_UInt8_text, sizeof Standard_UInt8_text},
+  {"Standard/UInt8.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, "16=8"},
   {"Standard/UTF8Parser.swift", NULL, Standard_UTF8Parser_text, sizeof Standard_UTF8Parser_text},
   {"Standard/Unicode.swift", NULL, Standard_Unicode_text, sizeof Standard_Unicode_text},
   {"Standard/VariadicArguments.swift", NULL, Standard_VariadicArguments_text, sizeof Standard_VariadicArguments_text},
@@ -2421,6 +2425,8 @@ static const struct LibraryFileRow files[] = {
   {"Views/AnimationValues.swift", NULL, Views_AnimationValues_text, sizeof Views_AnimationValues_text},
   {"Views/Animators.swift", NULL, Views_Animators_text, sizeof Views_Animators_text},
   {"Views/AppKitHosting.swift", NULL, Views_AppKitHosting_text, sizeof Views_AppKitHosting_text},
+  {"Views/AppKitRepresentables.swift", NULL, Views_UIKitRepresentables_text, sizeof Views_UIKitRepresentables_text, "UIKit=AppKit, UIView=NSView, uiView=nsView, UIHosting=NSHosting"},
+  {"Views/AppKitValues.swift", NULL, Views_UIKitValues_text, sizeof Views_UIKitValues_text, "UIKit=AppKit, UIImage=NSImage, UIColor=NSColor, uiColor=nsColor, uiImage=nsImage"},
   {"Views/Bindable.swift", NULL, Views_Bindable_text, sizeof Views_Bindable_text},
   {"Views/Binding.swift", NULL, Views_Binding_text, sizeof Views_Binding_text},
   {"Views/Buttons.swift", NULL, Views_Buttons_text, sizeof Views_Buttons_text},
@@ -2530,6 +2536,8 @@ static const struct LibraryFileRow files[] = {
   {"Views/Transfers.swift", NULL, Views_Transfers_text, sizeof Views_Transfers_text},
   {"Views/TransitionModifiers.swift", NULL, Views_TransitionModifiers_text, sizeof Views_TransitionModifiers_text},
   {"Views/UIKitHosting.swift", NULL, Views_UIKitHosting_text, sizeof Views_UIKitHosting_text},
+  {"Views/UIKitRepresentables.swift", NULL, Views_UIKitRepresentables_text, sizeof Views_UIKitRepresentables_text},
+  {"Views/UIKitValues.swift", NULL, Views_UIKitValues_text, sizeof Views_UIKitValues_text},
   {"Views/ViewBuilders.swift", NULL, Views_ViewBuilders_text, sizeof Views_ViewBuilders_text},
   {"Views/ViewProtocols.swift", NULL, Views_ViewProtocols_text, sizeof Views_ViewProtocols_text},
   {"Views/WidgetEnvironment.swift", NULL, Views_WidgetEnvironment_text, sizeof Views_WidgetEnvironment_text},
@@ -2725,6 +2733,7 @@ static const struct LibraryNameRow names[] = {
   {"CFloat", Standard_OtherNames, 1},
   {"CGAffineTransform", Views_AnimationValues, 1},
   {"CGFloat", Standard_CGFloat, 1},
+  {"CGFloat", Standard_FloatConversions, 1},
   {"CGLineCap", Views_Shapes, 1},
   {"CGLineJoin", Views_Shapes, 1},
   {"CGPoint", Foundation_FoundationGeometry, 1},
@@ -3073,7 +3082,8 @@ static const struct LibraryNameRow names[] = {
   {"FlattenCollection", Standard_FlattenSequence, 1},
   {"FlattenSequence", Standard_FlattenSequence, 1},
   {"Float", Standard_Float, 1},
-  {"Float32", Standard_Float, 1},
+  {"Float", Standard_FloatConversions, 1},
+  {"Float32", Standard_FloatConversions, 1},
   {"Float64", Standard_Float64, 1},
   {"FloatLiteralType", Standard_OtherNames, 1},
   {"FloatingPoint", Standard_FloatingPoint, 1},
@@ -3385,8 +3395,8 @@ static const struct LibraryNameRow names[] = {
   {"NSClassFromString", Foundation_SystemFunctions},
   {"NSCocoaErrorDomain", Foundation_Bridging},
   {"NSCoder", Frameworks_UIKitResponders, 1},
+  {"NSColor", Views_AppKitValues, 1},
   {"NSColor", Views_PlatformColours, 1},
-  {"NSColor", Views_PlatformValues, 1},
   {"NSCondition", Foundation_Platform, 1},
   {"NSControl", Frameworks_AppKitViews, 1},
   {"NSCopying", Foundation_Objects, 1},
@@ -3420,14 +3430,14 @@ static const struct LibraryNameRow names[] = {
   {"NSFetchRequest", Views_ManagedObjects, 1},
   {"NSFetchRequestResult", Views_ManagedObjects, 1},
   {"NSFilePathErrorKey", Foundation_Bridging},
-  {"NSFont", Frameworks_UIKitFonts, 1},
+  {"NSFont", Frameworks_AppKitFonts, 1},
   {"NSFullUserName", Foundation_SystemFunctions},
   {"NSHelpAnchorErrorKey", Foundation_Bridging},
   {"NSHomeDirectory", Foundation_SystemFunctions},
-  {"NSHostingController", Views_AppKitHosting, 1},
-  {"NSHostingControllerSizingOptions", Views_AppKitHosting, 1},
+  {"NSHostingController", Views_AppKitRepresentables, 1},
+  {"NSHostingControllerSizingOptions", Views_AppKitRepresentables, 1},
   {"NSHostingView", Frameworks_AppKitViews, 1},
-  {"NSImage", Views_PlatformValues, 1},
+  {"NSImage", Views_AppKitValues, 1},
   {"NSImageView", Frameworks_AppKitViews, 1},
   {"NSInMemoryStoreType", Views_ManagedObjects},
   {"NSIntersectionRange", Foundation_Bridging},
@@ -3537,10 +3547,10 @@ static const struct LibraryNameRow names[] = {
   {"NSUserName", Foundation_SystemFunctions},
   {"NSView", Frameworks_AppKitViews, 1},
   {"NSViewController", Frameworks_AppKitViews, 1},
-  {"NSViewControllerRepresentable", Views_AppKitHosting, 1},
-  {"NSViewControllerRepresentableContext", Views_AppKitHosting, 1},
-  {"NSViewRepresentable", Views_AppKitHosting, 1},
-  {"NSViewRepresentableContext", Views_AppKitHosting, 1},
+  {"NSViewControllerRepresentable", Views_AppKitRepresentables, 1},
+  {"NSViewControllerRepresentableContext", Views_AppKitRepresentables, 1},
+  {"NSViewRepresentable", Views_AppKitRepresentables, 1},
+  {"NSViewRepresentableContext", Views_AppKitRepresentables, 1},
   {"NSVisualEffectView", Frameworks_AppKitViews, 1},
   {"NSWindow", Frameworks_AppKitWindows, 1},
   {"NSWindowController", Frameworks_AppKitWindows, 1},
@@ -4071,7 +4081,7 @@ static const struct LibraryNameRow names[] = {
   {"UICollectionViewLayout", Frameworks_UIKitTables, 1},
   {"UICollectionViewListCell", Frameworks_UIKitTables, 1},
   {"UIColor", Views_PlatformColours, 1},
-  {"UIColor", Views_PlatformValues, 1},
+  {"UIColor", Views_UIKitValues, 1},
   {"UIContentConfiguration", Frameworks_UIKitTables, 1},
   {"UIContentSizeCategory", Frameworks_UIKitAppearances, 1},
   {"UIContextualAction", Frameworks_UIKitTables, 1},
@@ -4089,9 +4099,9 @@ static const struct LibraryNameRow names[] = {
   {"UIGraphicsImageRenderer", Frameworks_UIKitAppearances, 1},
   {"UIGraphicsImageRendererContext", Frameworks_UIKitAppearances, 1},
   {"UIHostingConfiguration", Frameworks_UIKitTables, 1},
-  {"UIHostingController", Views_UIKitHosting, 1},
-  {"UIHostingControllerSizingOptions", Views_UIKitHosting, 1},
-  {"UIImage", Views_PlatformValues, 1},
+  {"UIHostingController", Views_UIKitRepresentables, 1},
+  {"UIHostingControllerSizingOptions", Views_UIKitRepresentables, 1},
+  {"UIImage", Views_UIKitValues, 1},
   {"UIImagePickerController", Frameworks_UIKitPickers, 1},
   {"UIImagePickerControllerDelegate", Frameworks_UIKitPickers, 1},
   {"UIImageView", Frameworks_UIKitViews, 1},
@@ -4180,11 +4190,11 @@ static const struct LibraryNameRow names[] = {
   {"UIUserInterfaceStyle", Frameworks_UIKitAppearances, 1},
   {"UIView", Frameworks_UIKitViews, 1},
   {"UIViewController", Frameworks_UIKitControllers, 1},
-  {"UIViewControllerRepresentable", Views_UIKitHosting, 1},
-  {"UIViewControllerRepresentableContext", Views_UIKitHosting, 1},
+  {"UIViewControllerRepresentable", Views_UIKitRepresentables, 1},
+  {"UIViewControllerRepresentableContext", Views_UIKitRepresentables, 1},
   {"UIViewControllerTransitionCoordinator", Frameworks_UIKitControllers, 1},
-  {"UIViewRepresentable", Views_UIKitHosting, 1},
-  {"UIViewRepresentableContext", Views_UIKitHosting, 1},
+  {"UIViewRepresentable", Views_UIKitRepresentables, 1},
+  {"UIViewRepresentableContext", Views_UIKitRepresentables, 1},
   {"UIVisualEffect", Frameworks_UIKitViews, 1},
   {"UIVisualEffectView", Frameworks_UIKitViews, 1},
   {"UIWindow", Frameworks_UIKitViews, 1},
@@ -4196,6 +4206,7 @@ static const struct LibraryNameRow names[] = {
   {"UInt16", Standard_UInt16, 1},
   {"UInt32", Standard_UInt32, 1},
   {"UInt64", Standard_UInt64, 1},
+  {"UInt8", Standard_ASCIIBytes, 1},
   {"UInt8", Standard_UInt8, 1},
   {"UNAuthorizationOptions", Frameworks_UserNotifications, 1},
   {"UNAuthorizationStatus", Frameworks_UserNotifications, 1},
@@ -4590,8 +4601,8 @@ static const struct LibraryNameRow names[] = {
   {"_ModelTables", Views_Persistence, 1},
   {"_Multicast", Observation_SharedPublishers, 1},
   {"_MultilineTextAlignmentPlainKey", Views_EnvironmentTable, 1},
-  {"_NSViewControllerHolder", Views_AppKitHosting, 1},
-  {"_NSViewHolder", Views_AppKitHosting, 1},
+  {"_NSViewControllerHolder", Views_AppKitRepresentables, 1},
+  {"_NSViewHolder", Views_AppKitRepresentables, 1},
   {"_NamedShapeStyle", Views_Colours, 1},
   {"_NavigationPathAccess", Views_Navigation, 1},
   {"_NewDocumentPlainKey", Views_EnvironmentTable, 1},
@@ -4750,8 +4761,8 @@ static const struct LibraryNameRow names[] = {
   {"_TupleCommands", Views_Commands, 1},
   {"_TupleScene", Views_ViewBuilders, 1},
   {"_TypedMemory", Memory_RawMemory, 1},
-  {"_UIViewControllerHolder", Views_UIKitHosting, 1},
-  {"_UIViewHolder", Views_UIKitHosting, 1},
+  {"_UIViewControllerHolder", Views_UIKitRepresentables, 1},
+  {"_UIViewHolder", Views_UIKitRepresentables, 1},
   {"_URLErrorCodes", Foundation_Networking, 1},
   {"_URLSessionKey", Packages_Dependencies, 1},
   {"_UUIDKey", Packages_Dependencies, 1},
