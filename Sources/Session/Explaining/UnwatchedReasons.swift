@@ -3,13 +3,14 @@ import Reports
 import Semantics
 import ViewGraph
 
-/// Reasons about modifiers whose actions compute what the view shows, but run only once or when
-/// another value changes.
-extension WhyNotReport {
+/// Reasons about modifiers whose actions compute what the view shows, but run only once or when another value changes.
+struct UnwatchedReasons: ReasonFinder {
+  let subject: QuietView
+
   /// An action computes what the view shows from the written property, but it did not run for the
   /// write.
   func reasonOfMoment(_ write: Transaction.Write) -> Reason? {
-    guard isUnread(write), let type = places.bodyType(of: view),
+    guard subject.isUnread(write), let type = places.bodyType(of: view),
       let body = places.body(ofType: type)
     else { return nil }
     let owner = write.target.isOwned(by: view) ? type : write.target.beforeLastDot.typePart
@@ -55,14 +56,6 @@ extension WhyNotReport {
   private func path(to write: Transaction.Write) -> String? {
     world.host.inspector.fieldOrState(holding: write.target.beforeLastDot, in: view).map {
       "\($0).\(write.target.lastPart)"
-    }
-  }
-
-  /// Whether a write had no effect because nothing read the property, not because of its value.
-  func isUnread(_ write: Transaction.Write) -> Bool {
-    switch write.noUpdateReason {
-    case nil, .unread, .readByAction, .notObservable: !write.isOfEnvironment
-    default: false
     }
   }
 

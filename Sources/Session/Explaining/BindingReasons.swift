@@ -2,8 +2,10 @@ import Lint
 import Reports
 import ViewGraph
 
-/// Reasons for controls whose writes are lost, and for publishers that send nothing.
-extension WhyNotReport {
+/// Reasons for controls and actions whose writes are lost in a binding.
+struct BindingReasons: ReasonFinder {
+  let subject: QuietView
+
   /// A control of the view wrote through a binding whose writes are lost.
   var lostBinding: Reason? {
     guard transaction.writes.isEmpty else { return nil }
@@ -50,7 +52,7 @@ extension WhyNotReport {
     let constants = world.host.inspector.constantBindings(of: user)
     if constants.isEmpty { return nil }
     // The writes of an action are found in its code.
-    let code = isUseOfControl ? nil : codeOfInput
+    let code = isUseOfControl ? nil : subject.codeOfInput
     let written = constants.first { code?.writes($0, of: user.typePart) ?? true }
     return written.map { field in
       Reason(
@@ -73,59 +75,5 @@ extension WhyNotReport {
     else { return false }
     if case .tap = use { return false }
     return true
-  }
-
-  /// The view receives a publisher that is not connected, and therefore sends nothing.
-  var unconnected: Reason? {
-    guard let type = places.bodyType(of: view),
-      let publishers = UnconnectedPublishers(world.checker, view: type),
-      let place = publishers.place
-    else { return nil }
-    let name = publishers.name ?? "a publisher"
-    return Reason(
-      kind: .unconnected,
-      text:
-        "\(view, .name) receives \(name, .name) (\(place)), which sends nothing: nobody has connected it",
-      remedy: .connect(publishers.name), isComplete: true)
-  }
-
-  /// The view stores a value with a `@State`, but no view connects states in values of that type.
-  var unconnectedState: Reason? {
-    guard let type = places.bodyType(of: view),
-      let state = UnconnectedStates(world.checker).state(heldBy: type)
-    else { return nil }
-    return Reason(
-      kind: .unconnectedState, target: "\(state.type).\(state.name)",
-      text: StyledText("\(state.text) (\(state.place))", .quiet),
-      remedy: .connectState(state), isComplete: true)
-  }
-
-  /// A notification was posted that nobody receives; the view receives other notifications.
-  var reasonOfNotification: Reason? {
-    guard let posted = transaction.unreceived.last, let type = places.bodyType(of: view),
-      let received = places.body(ofType: type)?.receivedNotification
-    else { return nil }
-    return Reason(
-      kind: .otherNotification, target: posted,
-      text:
-        "\(posted, .name) was posted, and nobody receives it; \(view, .name) receives \(received.name, .name) (\(received.place))",
-      remedy: .receivePosted(posted: posted, received: received.name), isComplete: true)
-  }
-
-  /// Code of the view, or of an object that it reads, connects a publisher but does not store the
-  /// connection.
-  var droppedConnection: Reason? {
-    let types = Set(reads.map(\.target.typePart) + [view.typePart])
-    for subscription in UnkeptSubscriptions(world.checker).subscriptions {
-      guard let publisher = subscription.connected, let owner = subscription.owner,
-        types.contains(owner)
-      else { continue }
-      return Reason(
-        kind: .unconnected,
-        text:
-          "the connection of \(publisher, .name) (\(subscription.place)) ended at once: nothing keeps what connect() returns",
-        remedy: .keepConnection(publisher), isComplete: true)
-    }
-    return nil
   }
 }

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let unconnectedState = Rule(
+enum UnconnectedStateRule {
+  static let rule = Rule(
     name: "unconnected-state",
     summary: "a state stands in a type that is no DynamicProperty: no view connects it",
     before: """
