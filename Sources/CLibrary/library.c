@@ -543,6 +543,9 @@ static const unsigned char Memory_Allocation_text[] = {
 static const unsigned char Memory_ArrayMemory_text[] = {
 #embed "../Library/Memory/ArrayMemory.swift"
 };
+static const unsigned char Memory_ArraySliceMemory_text[] = {
+#embed "../Library/Memory/ArraySliceMemory.swift"
+};
 static const unsigned char Memory_Buffers_text[] = {
 #embed "../Library/Memory/Buffers.swift"
 };
@@ -575,9 +578,6 @@ static const unsigned char Memory_RawMemory_text[] = {
 };
 static const unsigned char Memory_RawPointers_text[] = {
 #embed "../Library/Memory/RawPointers.swift"
-};
-static const unsigned char Memory_SliceMemory_text[] = {
-#embed "../Library/Memory/SliceMemory.swift"
 };
 static const unsigned char Memory_Span_text[] = {
 #embed "../Library/Memory/Span.swift"
@@ -617,6 +617,9 @@ static const unsigned char Observation_Combinations_text[] = {
 };
 static const unsigned char Observation_Combine_text[] = {
 #embed "../Library/Observation/Combine.swift"
+};
+static const unsigned char Observation_CombineLatest_text[] = {
+#embed "../Library/Observation/CombineLatest.swift"
 };
 static const unsigned char Observation_EventOperators_text[] = {
 #embed "../Library/Observation/EventOperators.swift"
@@ -677,6 +680,9 @@ static const unsigned char Packages_AsyncAlgorithms_text[] = {
 };
 static const unsigned char Packages_AsyncTimers_text[] = {
 #embed "../Library/Packages/AsyncTimers.swift"
+};
+static const unsigned char Packages_BindableStores_text[] = {
+#embed "../Library/Packages/BindableStores.swift"
 };
 static const unsigned char Packages_CasePaths_text[] = {
 #embed "../Library/Packages/CasePaths.swift"
@@ -741,6 +747,9 @@ static const unsigned char Packages_TestStores_text[] = {
 static const unsigned char Packages_ViewStores_text[] = {
 #embed "../Library/Packages/ViewStores.swift"
 };
+static const unsigned char RegexBuilder_Optionally_text[] = {
+#embed "../Library/RegexBuilder/Optionally.swift"
+};
 static const unsigned char RegexBuilder_RegexAnchors_text[] = {
 #embed "../Library/RegexBuilder/RegexAnchors.swift"
 };
@@ -761,6 +770,9 @@ static const unsigned char Standard_ASCIIBytes_text[] = {
 };
 static const unsigned char Standard_AdditiveArithmetic_text[] = {
 #embed "../Library/Standard/AdditiveArithmetic.swift"
+};
+static const unsigned char Standard_AnyBidirectionalCollection_text[] = {
+#embed "../Library/Standard/AnyBidirectionalCollection.swift"
 };
 static const unsigned char Standard_AnyCollections_text[] = {
 #embed "../Library/Standard/AnyCollections.swift"
@@ -968,6 +980,9 @@ static const unsigned char Standard_RandomNumbers_text[] = {
 };
 static const unsigned char Standard_Range_text[] = {
 #embed "../Library/Standard/Range.swift"
+};
+static const unsigned char Standard_RangeCoding_text[] = {
+#embed "../Library/Standard/RangeCoding.swift"
 };
 static const unsigned char Standard_RangeExpression_text[] = {
 #embed "../Library/Standard/RangeExpression.swift"
@@ -1323,6 +1338,9 @@ static const unsigned char Views_LayoutModifiers_text[] = {
 static const unsigned char Views_LayoutValues_text[] = {
 #embed "../Library/Views/LayoutValues.swift"
 };
+static const unsigned char Views_ListSelection_text[] = {
+#embed "../Library/Views/ListSelection.swift"
+};
 static const unsigned char Views_Lists_text[] = {
 #embed "../Library/Views/Lists.swift"
 };
@@ -1461,6 +1479,9 @@ static const unsigned char Views_SubviewInitializers_text[] = {
 static const unsigned char Views_Subviews_text[] = {
 #embed "../Library/Views/Subviews.swift"
 };
+static const unsigned char Views_TableSelection_text[] = {
+#embed "../Library/Views/TableSelection.swift"
+};
 static const unsigned char Views_Tables_text[] = {
 #embed "../Library/Views/Tables.swift"
 };
@@ -1491,17 +1512,23 @@ static const unsigned char Views_Transfers_text[] = {
 static const unsigned char Views_TransitionModifiers_text[] = {
 #embed "../Library/Views/TransitionModifiers.swift"
 };
+static const unsigned char Views_UIHosting_text[] = {
+#embed "../Library/Views/UIHosting.swift"
+};
 static const unsigned char Views_UIKitHosting_text[] = {
 #embed "../Library/Views/UIKitHosting.swift"
-};
-static const unsigned char Views_UIKitRepresentables_text[] = {
-#embed "../Library/Views/UIKitRepresentables.swift"
 };
 static const unsigned char Views_UIKitValues_text[] = {
 #embed "../Library/Views/UIKitValues.swift"
 };
+static const unsigned char Views_UIViewRepresentables_text[] = {
+#embed "../Library/Views/UIViewRepresentables.swift"
+};
 static const unsigned char Views_ViewBuilders_text[] = {
 #embed "../Library/Views/ViewBuilders.swift"
+};
+static const unsigned char Views_ViewPersistence_text[] = {
+#embed "../Library/Views/ViewPersistence.swift"
 };
 static const unsigned char Views_ViewProtocols_text[] = {
 #embed "../Library/Views/ViewProtocols.swift"
@@ -1695,7 +1722,9 @@ enum {
   Glibc_Types,
   Memory_Allocation,
   Memory_ArrayMemory,
+  Memory_ArraySliceMemory,
   Memory_Buffers,
+  Memory_ContiguousArrayMemory,
   Memory_DataMemory,
   Memory_LentMemory,
   Memory_Memories,
@@ -1706,7 +1735,6 @@ enum {
   Memory_Pointers,
   Memory_RawMemory,
   Memory_RawPointers,
-  Memory_SliceMemory,
   Memory_Span,
   Memory_SpanMembers,
   Memory_TextMemory,
@@ -1720,6 +1748,7 @@ enum {
   Memory_UnsafeRawBufferPointer,
   Observation_Combinations,
   Observation_Combine,
+  Observation_CombineLatest,
   Observation_EventOperators,
   Observation_FailureOperators,
   Observation_NestedPublishers,
@@ -1735,11 +1764,14 @@ enum {
   Observation_TimeOperators,
   Observation_ValueOperators,
   Observation_ValuePublishers,
+  Observation_Zip,
   PackageDescription_Packages,
   PackageDescription_Targets,
   Packages_AlertStates,
   Packages_AsyncAlgorithms,
   Packages_AsyncTimers,
+  Packages_BindableStores,
+  Packages_BindingStores,
   Packages_CasePaths,
   Packages_CollectionAlgorithms,
   Packages_Combinatorics,
@@ -1761,15 +1793,19 @@ enum {
   Packages_Stores,
   Packages_TestStores,
   Packages_ViewStores,
+  RegexBuilder_Optionally,
   RegexBuilder_RegexAnchors,
   RegexBuilder_RegexBuilding,
   RegexBuilder_RegexCaptures,
   RegexBuilder_RegexCharacterClasses,
   RegexBuilder_RegexQuantifiers,
+  RegexBuilder_ZeroOrMore,
   Standard_ASCIIBytes,
   Standard_AdditiveArithmetic,
+  Standard_AnyBidirectionalCollection,
   Standard_AnyCollections,
   Standard_AnyHashable,
+  Standard_AnyRandomAccessCollection,
   Standard_AnySequence,
   Standard_Array,
   Standard_ArraySlice,
@@ -1781,6 +1817,7 @@ enum {
   Standard_Character,
   Standard_CheckerSupport,
   Standard_ClosedRange,
+  Standard_ClosedRangeCoding,
   Standard_Codable,
   Standard_CodingConformances,
   Standard_CodingNodes,
@@ -1840,6 +1877,7 @@ enum {
   Standard_PrintingToStream,
   Standard_RandomNumbers,
   Standard_Range,
+  Standard_RangeCoding,
   Standard_RangeExpression,
   Standard_RangeReplaceableCollectionMembers,
   Standard_RangeSet,
@@ -1909,7 +1947,6 @@ enum {
   Views_AnimationValues,
   Views_Animators,
   Views_AppKitHosting,
-  Views_AppKitRepresentables,
   Views_AppKitValues,
   Views_Bindable,
   Views_Binding,
@@ -1963,6 +2000,8 @@ enum {
   Views_Labels,
   Views_LayoutModifiers,
   Views_LayoutValues,
+  Views_ListSelection,
+  Views_ListSelections,
   Views_Lists,
   Views_LiveNames,
   Views_LocalizedResources,
@@ -1972,6 +2011,9 @@ enum {
   Views_ModelActors,
   Views_Moments,
   Views_MultiDatePickers,
+  Views_NSHosting,
+  Views_NSViewControllerRepresentables,
+  Views_NSViewRepresentables,
   Views_NamedGradients,
   Views_NamedShapes,
   Views_Navigation,
@@ -1996,6 +2038,7 @@ enum {
   Views_RemadeLabels,
   Views_RemadeToggles,
   Views_RowSelection,
+  Views_ScenePersistence,
   Views_Scenes,
   Views_ScrollPositions,
   Views_Searching,
@@ -2009,6 +2052,8 @@ enum {
   Views_Structure,
   Views_SubviewInitializers,
   Views_Subviews,
+  Views_TableSelection,
+  Views_TableSelections,
   Views_Tables,
   Views_Tabs,
   Views_TextFieldStyle,
@@ -2019,10 +2064,13 @@ enum {
   Views_Timelines,
   Views_Transfers,
   Views_TransitionModifiers,
+  Views_UIHosting,
   Views_UIKitHosting,
-  Views_UIKitRepresentables,
   Views_UIKitValues,
+  Views_UIViewControllerRepresentables,
+  Views_UIViewRepresentables,
   Views_ViewBuilders,
+  Views_ViewPersistence,
   Views_ViewProtocols,
   Views_WidgetEnvironment,
   Views_Widgets,
@@ -2211,7 +2259,9 @@ static const struct LibraryFileRow files[] = {
   {"Glibc/Types.swift", "Glibc", Glibc_Types_text, sizeof Glibc_Types_text},
   {"Memory/Allocation.swift", NULL, Memory_Allocation_text, sizeof Memory_Allocation_text},
   {"Memory/ArrayMemory.swift", NULL, Memory_ArrayMemory_text, sizeof Memory_ArrayMemory_text},
+  {"Memory/ArraySliceMemory.swift", NULL, Memory_ArraySliceMemory_text, sizeof Memory_ArraySliceMemory_text},
   {"Memory/Buffers.swift", NULL, Memory_Buffers_text, sizeof Memory_Buffers_text},
+  {"Memory/ContiguousArrayMemory.swift", NULL, Memory_ArraySliceMemory_text, sizeof Memory_ArraySliceMemory_text, "ArraySlice=ContiguousArray"},
   {"Memory/DataMemory.swift", NULL, Memory_DataMemory_text, sizeof Memory_DataMemory_text},
   {"Memory/LentMemory.swift", NULL, Memory_LentMemory_text, sizeof Memory_LentMemory_text},
   {"Memory/Memories.swift", NULL, Memory_Memories_text, sizeof Memory_Memories_text},
@@ -2222,7 +2272,6 @@ static const struct LibraryFileRow files[] = {
   {"Memory/Pointers.swift", NULL, Memory_Pointers_text, sizeof Memory_Pointers_text},
   {"Memory/RawMemory.swift", NULL, Memory_RawMemory_text, sizeof Memory_RawMemory_text},
   {"Memory/RawPointers.swift", NULL, Memory_RawPointers_text, sizeof Memory_RawPointers_text},
-  {"Memory/SliceMemory.swift", NULL, Memory_SliceMemory_text, sizeof Memory_SliceMemory_text},
   {"Memory/Span.swift", NULL, Memory_Span_text, sizeof Memory_Span_text},
   {"Memory/SpanMembers.swift", NULL, Memory_SpanMembers_text, sizeof Memory_SpanMembers_text},
   {"Memory/TextMemory.swift", NULL, Memory_TextMemory_text, sizeof Memory_TextMemory_text},
@@ -2236,6 +2285,7 @@ static const struct LibraryFileRow files[] = {
   {"Memory/UnsafeRawBufferPointer.swift", NULL, Memory_UnsafeRawBufferPointer_text, sizeof Memory_UnsafeRawBufferPointer_text},
   {"Observation/Combinations.swift", NULL, Observation_Combinations_text, sizeof Observation_Combinations_text},
   {"Observation/Combine.swift", NULL, Observation_Combine_text, sizeof Observation_Combine_text},
+  {"Observation/CombineLatest.swift", NULL, Observation_CombineLatest_text, sizeof Observation_CombineLatest_text},
   {"Observation/EventOperators.swift", NULL, Observation_EventOperators_text, sizeof Observation_EventOperators_text},
   {"Observation/FailureOperators.swift", NULL, Observation_FailureOperators_text, sizeof Observation_FailureOperators_text},
   {"Observation/NestedPublishers.swift", NULL, Observation_NestedPublishers_text, sizeof Observation_NestedPublishers_text},
@@ -2251,11 +2301,14 @@ static const struct LibraryFileRow files[] = {
   {"Observation/TimeOperators.swift", NULL, Observation_TimeOperators_text, sizeof Observation_TimeOperators_text},
   {"Observation/ValueOperators.swift", NULL, Observation_ValueOperators_text, sizeof Observation_ValueOperators_text},
   {"Observation/ValuePublishers.swift", NULL, Observation_ValuePublishers_text, sizeof Observation_ValuePublishers_text},
+  {"Observation/Zip.swift", NULL, Observation_CombineLatest_text, sizeof Observation_CombineLatest_text, "CombineLatest=Zip, combineLatest=zip"},
   {"PackageDescription/Packages.swift", "PackageDescription", PackageDescription_Packages_text, sizeof PackageDescription_Packages_text},
   {"PackageDescription/Targets.swift", "PackageDescription", PackageDescription_Targets_text, sizeof PackageDescription_Targets_text},
   {"Packages/AlertStates.swift", "ComposableArchitecture", Packages_AlertStates_text, sizeof Packages_AlertStates_text},
   {"Packages/AsyncAlgorithms.swift", "AsyncAlgorithms", Packages_AsyncAlgorithms_text, sizeof Packages_AsyncAlgorithms_text},
   {"Packages/AsyncTimers.swift", "AsyncAlgorithms", Packages_AsyncTimers_text, sizeof Packages_AsyncTimers_text},
+  {"Packages/BindableStores.swift", "ComposableArchitecture", Packages_BindableStores_text, sizeof Packages_BindableStores_text},
+  {"Packages/BindingStores.swift", "ComposableArchitecture", Packages_BindableStores_text, sizeof Packages_BindableStores_text, "BindableAction=BindableAction, _StoreBindable=_StoreBindable, Bindable=Binding"},
   {"Packages/CasePaths.swift", "CasePaths,ComposableArchitecture", Packages_CasePaths_text, sizeof Packages_CasePaths_text},
   {"Packages/CollectionAlgorithms.swift", "Algorithms", Packages_CollectionAlgorithms_text, sizeof Packages_CollectionAlgorithms_text},
   {"Packages/Combinatorics.swift", "Algorithms", Packages_Combinatorics_text, sizeof Packages_Combinatorics_text},
@@ -2277,15 +2330,19 @@ static const struct LibraryFileRow files[] = {
   {"Packages/Stores.swift", "ComposableArchitecture", Packages_Stores_text, sizeof Packages_Stores_text},
   {"Packages/TestStores.swift", "ComposableArchitecture", Packages_TestStores_text, sizeof Packages_TestStores_text},
   {"Packages/ViewStores.swift", "ComposableArchitecture", Packages_ViewStores_text, sizeof Packages_ViewStores_text},
+  {"RegexBuilder/Optionally.swift", "RegexBuilder", RegexBuilder_Optionally_text, sizeof RegexBuilder_Optionally_text},
   {"RegexBuilder/RegexAnchors.swift", "RegexBuilder", RegexBuilder_RegexAnchors_text, sizeof RegexBuilder_RegexAnchors_text},
   {"RegexBuilder/RegexBuilding.swift", "RegexBuilder", RegexBuilder_RegexBuilding_text, sizeof RegexBuilder_RegexBuilding_text},
   {"RegexBuilder/RegexCaptures.swift", "RegexBuilder", RegexBuilder_RegexCaptures_text, sizeof RegexBuilder_RegexCaptures_text},
   {"RegexBuilder/RegexCharacterClasses.swift", "RegexBuilder", RegexBuilder_RegexCharacterClasses_text, sizeof RegexBuilder_RegexCharacterClasses_text},
   {"RegexBuilder/RegexQuantifiers.swift", "RegexBuilder", RegexBuilder_RegexQuantifiers_text, sizeof RegexBuilder_RegexQuantifiers_text},
+  {"RegexBuilder/ZeroOrMore.swift", "RegexBuilder", RegexBuilder_Optionally_text, sizeof RegexBuilder_Optionally_text, "Optionally=ZeroOrMore, \"?\"=\"*\""},
   {"Standard/ASCIIBytes.swift", NULL, Standard_ASCIIBytes_text, sizeof Standard_ASCIIBytes_text},
   {"Standard/AdditiveArithmetic.swift", NULL, Standard_AdditiveArithmetic_text, sizeof Standard_AdditiveArithmetic_text},
+  {"Standard/AnyBidirectionalCollection.swift", NULL, Standard_AnyBidirectionalCollection_text, sizeof Standard_AnyBidirectionalCollection_text},
   {"Standard/AnyCollections.swift", NULL, Standard_AnyCollections_text, sizeof Standard_AnyCollections_text},
   {"Standard/AnyHashable.swift", NULL, Standard_AnyHashable_text, sizeof Standard_AnyHashable_text},
+  {"Standard/AnyRandomAccessCollection.swift", NULL, Standard_AnyBidirectionalCollection_text, sizeof Standard_AnyBidirectionalCollection_text, "Bidirectional=RandomAccess"},
   {"Standard/AnySequence.swift", NULL, Standard_AnySequence_text, sizeof Standard_AnySequence_text},
   {"Standard/Array.swift", NULL, Standard_Array_text, sizeof Standard_Array_text},
   {"Standard/ArraySlice.swift", NULL, Standard_ArraySlice_text, sizeof Standard_ArraySlice_text},
@@ -2297,6 +2354,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Character.swift", NULL, Standard_Character_text, sizeof Standard_Character_text},
   {"Standard/CheckerSupport.swift", NULL, Standard_CheckerSupport_text, sizeof Standard_CheckerSupport_text},
   {"Standard/ClosedRange.swift", NULL, Standard_ClosedRange_text, sizeof Standard_ClosedRange_text},
+  {"Standard/ClosedRangeCoding.swift", NULL, Standard_RangeCoding_text, sizeof Standard_RangeCoding_text, "PartialRangeUpTo=PartialRangeThrough, Range=ClosedRange"},
   {"Standard/Codable.swift", NULL, Standard_Codable_text, sizeof Standard_Codable_text},
   {"Standard/CodingConformances.swift", NULL, Standard_CodingConformances_text, sizeof Standard_CodingConformances_text},
   {"Standard/CodingNodes.swift", NULL, Standard_CodingNodes_text, sizeof Standard_CodingNodes_text},
@@ -2356,6 +2414,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/PrintingToStream.swift", NULL, Standard_PrintingToStream_text, sizeof Standard_PrintingToStream_text},
   {"Standard/RandomNumbers.swift", NULL, Standard_RandomNumbers_text, sizeof Standard_RandomNumbers_text},
   {"Standard/Range.swift", NULL, Standard_Range_text, sizeof Standard_Range_text},
+  {"Standard/RangeCoding.swift", NULL, Standard_RangeCoding_text, sizeof Standard_RangeCoding_text},
   {"Standard/RangeExpression.swift", NULL, Standard_RangeExpression_text, sizeof Standard_RangeExpression_text},
   {"Standard/RangeReplaceableCollectionMembers.swift", NULL, Standard_RangeReplaceableCollectionMembers_text, sizeof Standard_RangeReplaceableCollectionMembers_text},
   {"Standard/RangeSet.swift", NULL, Standard_RangeSet_text, sizeof Standard_RangeSet_text},
@@ -2425,7 +2484,6 @@ static const struct LibraryFileRow files[] = {
   {"Views/AnimationValues.swift", NULL, Views_AnimationValues_text, sizeof Views_AnimationValues_text},
   {"Views/Animators.swift", NULL, Views_Animators_text, sizeof Views_Animators_text},
   {"Views/AppKitHosting.swift", NULL, Views_AppKitHosting_text, sizeof Views_AppKitHosting_text},
-  {"Views/AppKitRepresentables.swift", NULL, Views_UIKitRepresentables_text, sizeof Views_UIKitRepresentables_text, "UIKit=AppKit, UIView=NSView, uiView=nsView, UIHosting=NSHosting"},
   {"Views/AppKitValues.swift", NULL, Views_UIKitValues_text, sizeof Views_UIKitValues_text, "UIKit=AppKit, UIImage=NSImage, UIColor=NSColor, uiColor=nsColor, uiImage=nsImage"},
   {"Views/Bindable.swift", NULL, Views_Bindable_text, sizeof Views_Bindable_text},
   {"Views/Binding.swift", NULL, Views_Binding_text, sizeof Views_Binding_text},
@@ -2479,6 +2537,8 @@ static const struct LibraryFileRow files[] = {
   {"Views/Labels.swift", NULL, Views_Labels_text, sizeof Views_Labels_text},
   {"Views/LayoutModifiers.swift", NULL, Views_LayoutModifiers_text, sizeof Views_LayoutModifiers_text},
   {"Views/LayoutValues.swift", NULL, Views_LayoutValues_text, sizeof Views_LayoutValues_text},
+  {"Views/ListSelection.swift", NULL, Views_ListSelection_text, sizeof Views_ListSelection_text},
+  {"Views/ListSelections.swift", NULL, Views_ListSelection_text, sizeof Views_ListSelection_text, "ListSelection=ListSelections, SelectionValue?=Set<SelectionValue>, _selection=_selections"},
   {"Views/Lists.swift", NULL, Views_Lists_text, sizeof Views_Lists_text},
   {"Views/LiveNames.swift", NULL, Views_LiveNames_text, sizeof Views_LiveNames_text},
   {"Views/LocalizedResources.swift", NULL, Views_LocalizedResources_text, sizeof Views_LocalizedResources_text},
@@ -2488,6 +2548,9 @@ static const struct LibraryFileRow files[] = {
   {"Views/ModelActors.swift", NULL, Views_ModelActors_text, sizeof Views_ModelActors_text},
   {"Views/Moments.swift", NULL, Views_Moments_text, sizeof Views_Moments_text},
   {"Views/MultiDatePickers.swift", NULL, Views_MultiDatePickers_text, sizeof Views_MultiDatePickers_text},
+  {"Views/NSHosting.swift", NULL, Views_UIHosting_text, sizeof Views_UIHosting_text, "UIHosting=NSHosting, UIView=NSView"},
+  {"Views/NSViewControllerRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text, "UIView=NSViewController, uiView=nsViewController"},
+  {"Views/NSViewRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text, "UIView=NSView, uiView=nsView"},
   {"Views/NamedGradients.swift", NULL, Views_NamedGradients_text, sizeof Views_NamedGradients_text},
   {"Views/NamedShapes.swift", NULL, Views_NamedShapes_text, sizeof Views_NamedShapes_text},
   {"Views/Navigation.swift", NULL, Views_Navigation_text, sizeof Views_Navigation_text},
@@ -2512,6 +2575,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/RemadeLabels.swift", NULL, Views_RemadeLabels_text, sizeof Views_RemadeLabels_text},
   {"Views/RemadeToggles.swift", NULL, Views_RemadeToggles_text, sizeof Views_RemadeToggles_text},
   {"Views/RowSelection.swift", NULL, Views_RowSelection_text, sizeof Views_RowSelection_text},
+  {"Views/ScenePersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text, "View=Scene"},
   {"Views/Scenes.swift", NULL, Views_Scenes_text, sizeof Views_Scenes_text},
   {"Views/ScrollPositions.swift", NULL, Views_ScrollPositions_text, sizeof Views_ScrollPositions_text},
   {"Views/Searching.swift", NULL, Views_Searching_text, sizeof Views_Searching_text},
@@ -2525,6 +2589,8 @@ static const struct LibraryFileRow files[] = {
   {"Views/Structure.swift", NULL, Views_Structure_text, sizeof Views_Structure_text},
   {"Views/SubviewInitializers.swift", NULL, Views_SubviewInitializers_text, sizeof Views_SubviewInitializers_text},
   {"Views/Subviews.swift", NULL, Views_Subviews_text, sizeof Views_Subviews_text},
+  {"Views/TableSelection.swift", NULL, Views_TableSelection_text, sizeof Views_TableSelection_text},
+  {"Views/TableSelections.swift", NULL, Views_TableSelection_text, sizeof Views_TableSelection_text, "TableSelection=TableSelections, Value.ID?=Set<Value.ID>, _selection=_selections"},
   {"Views/Tables.swift", NULL, Views_Tables_text, sizeof Views_Tables_text},
   {"Views/Tabs.swift", NULL, Views_Tabs_text, sizeof Views_Tabs_text},
   {"Views/TextFieldStyle.swift", NULL, Views_TextFieldStyle_text, sizeof Views_TextFieldStyle_text},
@@ -2535,10 +2601,13 @@ static const struct LibraryFileRow files[] = {
   {"Views/Timelines.swift", NULL, Views_Timelines_text, sizeof Views_Timelines_text},
   {"Views/Transfers.swift", NULL, Views_Transfers_text, sizeof Views_Transfers_text},
   {"Views/TransitionModifiers.swift", NULL, Views_TransitionModifiers_text, sizeof Views_TransitionModifiers_text},
+  {"Views/UIHosting.swift", NULL, Views_UIHosting_text, sizeof Views_UIHosting_text},
   {"Views/UIKitHosting.swift", NULL, Views_UIKitHosting_text, sizeof Views_UIKitHosting_text},
-  {"Views/UIKitRepresentables.swift", NULL, Views_UIKitRepresentables_text, sizeof Views_UIKitRepresentables_text},
   {"Views/UIKitValues.swift", NULL, Views_UIKitValues_text, sizeof Views_UIKitValues_text},
+  {"Views/UIViewControllerRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text, "UIView=UIViewController, uiView=uiViewController"},
+  {"Views/UIViewRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text},
   {"Views/ViewBuilders.swift", NULL, Views_ViewBuilders_text, sizeof Views_ViewBuilders_text},
+  {"Views/ViewPersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text},
   {"Views/ViewProtocols.swift", NULL, Views_ViewProtocols_text, sizeof Views_ViewProtocols_text},
   {"Views/WidgetEnvironment.swift", NULL, Views_WidgetEnvironment_text, sizeof Views_WidgetEnvironment_text},
   {"Views/Widgets.swift", NULL, Views_Widgets_text, sizeof Views_Widgets_text},
@@ -2614,7 +2683,7 @@ static const struct LibraryNameRow names[] = {
   {"AnimationTimelineSchedule", Views_Timelines, 1},
   {"Annotation", Frameworks_MapContent},
   {"AnyActor", Concurrency_Actors, 1},
-  {"AnyBidirectionalCollection", Standard_AnyCollections, 1},
+  {"AnyBidirectionalCollection", Standard_AnyBidirectionalCollection, 1},
   {"AnyCancellable", Observation_Combine, 1},
   {"AnyCasePath", Packages_CasePaths, 1},
   {"AnyClass", Standard_OtherNames, 1},
@@ -2626,7 +2695,7 @@ static const struct LibraryNameRow names[] = {
   {"AnyKeyPath", Standard_KeyPaths, 1},
   {"AnyLayout", Views_LayoutValues, 1},
   {"AnyPublisher", Observation_Combine, 1},
-  {"AnyRandomAccessCollection", Standard_AnyCollections, 1},
+  {"AnyRandomAccessCollection", Standard_AnyRandomAccessCollection, 1},
   {"AnyRegexOutput", Standard_Regex, 1},
   {"AnySequence", Standard_AnySequence, 1},
   {"AnyShape", Views_Shapes, 1},
@@ -2893,11 +2962,13 @@ static const struct LibraryNameRow names[] = {
   {"DatePickerComponents", Views_Pickers, 1},
   {"Decimal", Foundation_Decimal, 1},
   {"Decodable", Foundation_ValueCoding, 1},
+  {"Decodable", Standard_ClosedRangeCoding, 1},
   {"Decodable", Standard_Codable, 1},
   {"Decodable", Standard_CodingConformances, 1},
   {"Decodable", Standard_ContainerCoding, 1},
   {"Decodable", Standard_DerivedCoding, 1},
   {"Decodable", Standard_NumberCoding, 1},
+  {"Decodable", Standard_RangeCoding, 1},
   {"Decoder", Standard_Codable, 1},
   {"DecodingError", Standard_Codable, 1},
   {"DefaultFocusEvaluationPriority", Views_FurtherInteractions, 1},
@@ -3013,11 +3084,13 @@ static const struct LibraryNameRow names[] = {
   {"EmptyView", Views_ViewBuilders, 1},
   {"EmptyWidgetConfiguration", Views_Widgets, 1},
   {"Encodable", Foundation_ValueCoding, 1},
+  {"Encodable", Standard_ClosedRangeCoding, 1},
   {"Encodable", Standard_Codable, 1},
   {"Encodable", Standard_CodingConformances, 1},
   {"Encodable", Standard_ContainerCoding, 1},
   {"Encodable", Standard_DerivedCoding, 1},
   {"Encodable", Standard_NumberCoding, 1},
+  {"Encodable", Standard_RangeCoding, 1},
   {"Encoder", Standard_Codable, 1},
   {"EncodingError", Standard_Codable, 1},
   {"Entity", Frameworks_Entities, 1},
@@ -3260,6 +3333,8 @@ static const struct LibraryNameRow names[] = {
   {"LinearGradient", Views_Colours, 1},
   {"Link", Views_EnvironmentButtons, 1},
   {"LinkerSetting", PackageDescription_Targets, 1},
+  {"List", Views_ListSelection, 1},
+  {"List", Views_ListSelections, 1},
   {"List", Views_Lists, 1},
   {"ListFormatStyle", Foundation_ListStyles, 1},
   {"ListFormatter", Foundation_ListFormatter, 1},
@@ -3434,8 +3509,8 @@ static const struct LibraryNameRow names[] = {
   {"NSFullUserName", Foundation_SystemFunctions},
   {"NSHelpAnchorErrorKey", Foundation_Bridging},
   {"NSHomeDirectory", Foundation_SystemFunctions},
-  {"NSHostingController", Views_AppKitRepresentables, 1},
-  {"NSHostingControllerSizingOptions", Views_AppKitRepresentables, 1},
+  {"NSHostingController", Views_NSHosting, 1},
+  {"NSHostingControllerSizingOptions", Views_NSHosting, 1},
   {"NSHostingView", Frameworks_AppKitViews, 1},
   {"NSImage", Views_AppKitValues, 1},
   {"NSImageView", Frameworks_AppKitViews, 1},
@@ -3547,10 +3622,10 @@ static const struct LibraryNameRow names[] = {
   {"NSUserName", Foundation_SystemFunctions},
   {"NSView", Frameworks_AppKitViews, 1},
   {"NSViewController", Frameworks_AppKitViews, 1},
-  {"NSViewControllerRepresentable", Views_AppKitRepresentables, 1},
-  {"NSViewControllerRepresentableContext", Views_AppKitRepresentables, 1},
-  {"NSViewRepresentable", Views_AppKitRepresentables, 1},
-  {"NSViewRepresentableContext", Views_AppKitRepresentables, 1},
+  {"NSViewControllerRepresentable", Views_NSViewControllerRepresentables, 1},
+  {"NSViewControllerRepresentableContext", Views_NSViewControllerRepresentables, 1},
+  {"NSViewRepresentable", Views_NSViewRepresentables, 1},
+  {"NSViewRepresentableContext", Views_NSViewRepresentables, 1},
   {"NSVisualEffectView", Frameworks_AppKitViews, 1},
   {"NSWindow", Frameworks_AppKitWindows, 1},
   {"NSWindowController", Frameworks_AppKitWindows, 1},
@@ -3617,7 +3692,7 @@ static const struct LibraryNameRow names[] = {
   {"OperationQueue", Foundation_Caches, 1},
   {"OptionSet", Standard_SetAlgebra, 1},
   {"Optional", Standard_Optional, 1},
-  {"Optionally", RegexBuilder_RegexQuantifiers, 1},
+  {"Optionally", RegexBuilder_Optionally, 1},
   {"OrderedDictionary", Packages_OrderedDictionary, 1},
   {"OrderedSet", Packages_OrderedSet, 1},
   {"OutlineGroup", Views_Outlines, 1},
@@ -3717,13 +3792,17 @@ static const struct LibraryNameRow names[] = {
   {"Published", Observation_ObservableObject, 1},
   {"Publisher", Observation_Combinations, 1},
   {"Publisher", Observation_Combine, 1},
+  {"Publisher", Observation_CombineLatest, 1},
   {"Publisher", Observation_EventOperators, 1},
   {"Publisher", Observation_FailureOperators, 1},
   {"Publisher", Observation_NestedPublishers, 1},
   {"Publisher", Observation_SharedPublishers, 1},
   {"Publisher", Observation_TimeOperators, 1},
   {"Publisher", Observation_ValueOperators, 1},
+  {"Publisher", Observation_Zip, 1},
   {"Publishers", Observation_Combinations, 1},
+  {"Publishers", Observation_CombineLatest, 1},
+  {"Publishers", Observation_Zip, 1},
   {"PurchaseAction", Frameworks_Store, 1},
   {"PushType", Frameworks_Activities, 1},
   {"QualityOfService", Foundation_Platform, 1},
@@ -3965,6 +4044,8 @@ static const struct LibraryNameRow names[] = {
   {"TabSection", Views_Tabs, 1},
   {"TabView", Views_Tabs, 1},
   {"TabViewCustomization", Views_Tabs, 1},
+  {"Table", Views_TableSelection, 1},
+  {"Table", Views_TableSelections, 1},
   {"Table", Views_Tables, 1},
   {"TableColumn", Views_Tables, 1},
   {"TableColumnAlignment", Views_Tables, 1},
@@ -4099,8 +4180,8 @@ static const struct LibraryNameRow names[] = {
   {"UIGraphicsImageRenderer", Frameworks_UIKitAppearances, 1},
   {"UIGraphicsImageRendererContext", Frameworks_UIKitAppearances, 1},
   {"UIHostingConfiguration", Frameworks_UIKitTables, 1},
-  {"UIHostingController", Views_UIKitRepresentables, 1},
-  {"UIHostingControllerSizingOptions", Views_UIKitRepresentables, 1},
+  {"UIHostingController", Views_UIHosting, 1},
+  {"UIHostingControllerSizingOptions", Views_UIHosting, 1},
   {"UIImage", Views_UIKitValues, 1},
   {"UIImagePickerController", Frameworks_UIKitPickers, 1},
   {"UIImagePickerControllerDelegate", Frameworks_UIKitPickers, 1},
@@ -4190,11 +4271,11 @@ static const struct LibraryNameRow names[] = {
   {"UIUserInterfaceStyle", Frameworks_UIKitAppearances, 1},
   {"UIView", Frameworks_UIKitViews, 1},
   {"UIViewController", Frameworks_UIKitControllers, 1},
-  {"UIViewControllerRepresentable", Views_UIKitRepresentables, 1},
-  {"UIViewControllerRepresentableContext", Views_UIKitRepresentables, 1},
+  {"UIViewControllerRepresentable", Views_UIViewControllerRepresentables, 1},
+  {"UIViewControllerRepresentableContext", Views_UIViewControllerRepresentables, 1},
   {"UIViewControllerTransitionCoordinator", Frameworks_UIKitControllers, 1},
-  {"UIViewRepresentable", Views_UIKitRepresentables, 1},
-  {"UIViewRepresentableContext", Views_UIKitRepresentables, 1},
+  {"UIViewRepresentable", Views_UIViewRepresentables, 1},
+  {"UIViewRepresentableContext", Views_UIViewRepresentables, 1},
   {"UIVisualEffect", Frameworks_UIKitViews, 1},
   {"UIVisualEffectView", Frameworks_UIKitViews, 1},
   {"UIWindow", Frameworks_UIKitViews, 1},
@@ -4414,7 +4495,7 @@ static const struct LibraryNameRow names[] = {
   {"X_OK", Foundation_FileTests},
   {"ZStack", Views_Stacks, 1},
   {"ZStackLayout", Views_LayoutValues, 1},
-  {"ZeroOrMore", RegexBuilder_RegexQuantifiers, 1},
+  {"ZeroOrMore", RegexBuilder_ZeroOrMore, 1},
   {"Zip2Sequence", Standard_Zipped, 1},
   {"_AccessibilityAssistiveAccessEnabledPlainKey", Views_AccessibilityEnvironment, 1},
   {"_AccessibilityDifferentiateWithoutColorPlainKey", Views_AccessibilityEnvironment, 1},
@@ -4571,6 +4652,7 @@ static const struct LibraryNameRow names[] = {
   {"_LayoutDirectionKey", Views_EnvironmentKeys, 1},
   {"_LazyLocal", Standard_LazyLocal, 1},
   {"_LegibilityWeightPlainKey", Views_EnvironmentTable, 1},
+  {"_LibraryLayout", Views_LayoutValues, 1},
   {"_LineLimitKey", Views_EnvironmentKeys, 1},
   {"_LineSpacingPlainKey", Views_EnvironmentTable, 1},
   {"_Link", Views_EnvironmentButtons, 1},
@@ -4601,8 +4683,8 @@ static const struct LibraryNameRow names[] = {
   {"_ModelTables", Views_Persistence, 1},
   {"_Multicast", Observation_SharedPublishers, 1},
   {"_MultilineTextAlignmentPlainKey", Views_EnvironmentTable, 1},
-  {"_NSViewControllerHolder", Views_AppKitRepresentables, 1},
-  {"_NSViewHolder", Views_AppKitRepresentables, 1},
+  {"_NSViewControllerHolder", Views_NSViewControllerRepresentables, 1},
+  {"_NSViewHolder", Views_NSViewRepresentables, 1},
   {"_NamedShapeStyle", Views_Colours, 1},
   {"_NavigationPathAccess", Views_Navigation, 1},
   {"_NewDocumentPlainKey", Views_EnvironmentTable, 1},
@@ -4761,8 +4843,8 @@ static const struct LibraryNameRow names[] = {
   {"_TupleCommands", Views_Commands, 1},
   {"_TupleScene", Views_ViewBuilders, 1},
   {"_TypedMemory", Memory_RawMemory, 1},
-  {"_UIViewControllerHolder", Views_UIKitRepresentables, 1},
-  {"_UIViewHolder", Views_UIKitRepresentables, 1},
+  {"_UIViewControllerHolder", Views_UIViewControllerRepresentables, 1},
+  {"_UIViewHolder", Views_UIViewRepresentables, 1},
   {"_URLErrorCodes", Foundation_Networking, 1},
   {"_URLSessionKey", Packages_Dependencies, 1},
   {"_UUIDKey", Packages_Dependencies, 1},
@@ -6046,8 +6128,11 @@ static const struct LibraryNameRow members[] = {
   {"minimumScaleFactor", Views_EnvironmentTable},
   {"minimumScaleFactor", Views_TextModifiers},
   {"mint", Views_ShapeStyles},
-  {"modelContainer", Views_PersistenceKeys},
+  {"modelContainer", Views_ScenePersistence},
+  {"modelContainer", Views_ViewPersistence},
   {"modelContext", Views_PersistenceKeys},
+  {"modelContext", Views_ScenePersistence},
+  {"modelContext", Views_ViewPersistence},
   {"moldova", Foundation_RegionConstants},
   {"monaco", Foundation_RegionConstants},
   {"mongolia", Foundation_RegionConstants},
@@ -6444,15 +6529,19 @@ static const struct LibraryNameRow members[] = {
   {"withCString", Memory_TextMemory},
   {"withContiguousMutableStorageIfAvailable", Memory_ArrayMemory},
   {"withContiguousStorageIfAvailable", Memory_ArrayMemory},
-  {"withContiguousStorageIfAvailable", Memory_SliceMemory},
+  {"withContiguousStorageIfAvailable", Memory_ArraySliceMemory},
+  {"withContiguousStorageIfAvailable", Memory_ContiguousArrayMemory},
   {"withUTF8", Memory_TextMemory},
   {"withUnsafeBufferPointer", Memory_ArrayMemory},
-  {"withUnsafeBufferPointer", Memory_SliceMemory},
+  {"withUnsafeBufferPointer", Memory_ArraySliceMemory},
+  {"withUnsafeBufferPointer", Memory_ContiguousArrayMemory},
   {"withUnsafeBytes", Memory_ArrayMemory},
+  {"withUnsafeBytes", Memory_ArraySliceMemory},
+  {"withUnsafeBytes", Memory_ContiguousArrayMemory},
   {"withUnsafeBytes", Memory_DataMemory},
-  {"withUnsafeBytes", Memory_SliceMemory},
   {"withUnsafeMutableBufferPointer", Memory_ArrayMemory},
-  {"withUnsafeMutableBufferPointer", Memory_SliceMemory},
+  {"withUnsafeMutableBufferPointer", Memory_ArraySliceMemory},
+  {"withUnsafeMutableBufferPointer", Memory_ContiguousArrayMemory},
   {"withUnsafeMutableBytes", Memory_ArrayMemory},
   {"withUnsafeMutableBytes", Memory_DataMemory},
   {"world", Foundation_RegionConstants},
@@ -6470,7 +6559,7 @@ static const struct LibraryNameRow members[] = {
 static const struct LibraryNameRow extended[] = {
   {"Array", Memory_ArrayMemory},
   {"Array", Memory_SpanMembers},
-  {"ArraySlice", Memory_SliceMemory},
+  {"ArraySlice", Memory_ArraySliceMemory},
   {"BidirectionalCollection", Standard_BidirectionalCollectionMembers},
   {"BidirectionalCollection", Standard_CollectionDifference},
   {"BidirectionalCollection", Standard_RangeReplaceableCollectionMembers},
@@ -6492,7 +6581,7 @@ static const struct LibraryNameRow extended[] = {
   {"CollectionDifference", Standard_CollectionDifference},
   {"Color", Views_DragAndDrop},
   {"ContentSizeCategory", Views_EnvironmentTable},
-  {"ContiguousArray", Memory_SliceMemory},
+  {"ContiguousArray", Memory_ContiguousArrayMemory},
   {"Data", Memory_DataMemory},
   {"Data", Views_DragAndDrop},
   {"DataProtocol", Foundation_DataSearches},
@@ -6551,7 +6640,7 @@ static const struct LibraryNameRow extended[] = {
   {"RangeReplaceableCollection", Standard_RangeReplaceableCollectionMembers},
   {"RangeReplaceableCollection", Standard_RangeSetMembers},
   {"Result", Observation_ValuePublishers},
-  {"Scene", Views_PersistenceKeys},
+  {"Scene", Views_ScenePersistence},
   {"Sequence", Foundation_ComparatorLists},
   {"Sequence", Foundation_FormattedNumbers},
   {"Sequence", Foundation_SortingMembers},
@@ -6608,13 +6697,13 @@ static const struct LibraryNameRow extended[] = {
   {"View", Views_LabeledContentStyleModifiers},
   {"View", Views_MenuStyleModifiers},
   {"View", Views_OutsideEvents},
-  {"View", Views_PersistenceKeys},
   {"View", Views_PrintedChanges},
   {"View", Views_ProgressViewStyleModifiers},
   {"View", Views_ScrollPositions},
   {"View", Views_Searching},
   {"View", Views_TextFieldStyleModifiers},
   {"View", Views_TransitionModifiers},
+  {"View", Views_ViewPersistence},
   {"ViewModifier", Views_PrintedChanges},
   {"_DrawingModifiers", Views_ColourModifiers},
   {"_DrawingModifiers", Views_EffectModifiers},

@@ -19,9 +19,6 @@ enum CharacterSetBuiltins {
       if isIn { set.insert(charactersIn: range) } else { set.remove(charactersIn: range) }
       return set
     },
-    Builtin("characters.inBitmap") { (bitmap: [UInt8]) in
-      CharacterSet(bitmapRepresentation: Data(bitmap))
-    },
     Builtin("characters.inverted") { (set: CharacterSet) in set.inverted },
     Builtin("characters.combined") { (operation: String, left: CharacterSet, right: CharacterSet) in
       switch operation {
@@ -41,7 +38,6 @@ enum CharacterSetBuiltins {
     Builtin("characters.hasMember") { (set: CharacterSet, plane: UInt8) in
       set.hasMember(inPlane: plane)
     },
-    Builtin("characters.bitmap") { (set: CharacterSet) in Array(set.bitmapRepresentation) },
     Builtin("characters.text") { (set: CharacterSet) in set.description },
   ]
 

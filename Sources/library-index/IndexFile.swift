@@ -99,8 +99,10 @@ package struct IndexFile {
   private func row(_ source: LibrarySource) -> String {
     let text = identifier(source.template?.path ?? source.path) + "_text"
     let modules = source.modules.isEmpty ? "NULL" : "\"\(source.modules.joined(separator: ","))\""
-    let replacements = source.template.map { ", \"\($0.replacements)\"" } ?? ""
-    return "  {\"\(source.path)\", \(modules), \(text), sizeof \(text)\(replacements)},\n"
+    let replacements = source.template.map { template in
+      ", \"\(template.replacements.replacing("\"", with: "\\\""))\""
+    }
+    return "  {\"\(source.path)\", \(modules), \(text), sizeof \(text)\(replacements ?? "")},\n"
   }
 
   private func rows(_ rows: Set<Row>) -> String {

@@ -18,7 +18,7 @@ package struct LibrarySource {
   /// The path of the file of which this is a second version, and what is different in it; nil for a file of its own.
   package private(set) var template: (path: String, replacements: String)?
   /// `// Twin: UIView=NSView, uiView=nsView`: the file stands for a second one, in which these parts of the text and of
-  /// the path are replaced; one for each such line.
+  /// the file's name are replaced; one for each such line.
   private let replacements: [String]
 
   /// Parses the directives of a file.
@@ -44,7 +44,9 @@ package struct LibrarySource {
   package var twins: [LibrarySource] {
     replacements.map { replacements in
       let pairs = TextReplacements(replacements)
-      var twin = LibrarySource(path: pairs.applied(to: path), text: pairs.applied(to: text))
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      let name = pairs.applied(to: String(path.dropFirst(folder.count)))
+      var twin = LibrarySource(path: folder + name, text: pairs.applied(to: text))
       twin.template = (path, replacements)
       return twin
     }

@@ -31,8 +31,8 @@ import library_index
 
   @Test func aLineIsATwin() {
     let source = LibrarySource(
-      path: "Int16.swift", text: "// Twin: 16=8\n// Twin: 16=32\nstruct Int16 {}")
-    #expect(source.twins.map(\.path) == ["Int8.swift", "Int32.swift"])
+      path: "Of16/Int16.swift", text: "// Twin: 16=8\n// Twin: 16=32\nstruct Int16 {}")
+    #expect(source.twins.map(\.path) == ["Of16/Int8.swift", "Of16/Int32.swift"])
     #expect(LibrarySource(path: "Int.swift", text: "struct Int {}").twins.isEmpty)
   }
 }

@@ -24,7 +24,6 @@ struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible,
   /// The set with the scalars of a closed range, or without them.
   @_native("characters.withRange")
   static func _with(_ set: CharacterSet, _ bounds: [Int], _ isIn: Bool) -> CharacterSet
-  @_native("characters.inBitmap") static func _inBitmap(_ bitmap: [UInt8]) -> CharacterSet
   @_native("characters.inverted") static func _inverted(_ set: CharacterSet) -> CharacterSet
   @_native("characters.combined")
   static func _combined(
@@ -36,7 +35,6 @@ struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible,
   @_native("characters.contains") static func _contains(_ set: CharacterSet, _ scalar: Int) -> Bool
   @_native("characters.hasMember") static func _hasMember(_ set: CharacterSet, _ plane: UInt8)
     -> Bool
-  @_native("characters.bitmap") static func _bitmap(_ set: CharacterSet) -> [UInt8]
   @_native("characters.text") static func _text(_ set: CharacterSet) -> String
   init() { self.init(charactersIn: "") }
   init(charactersIn text: String) { self = CharacterSet._inText(text) }
@@ -52,7 +50,6 @@ struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible,
   static func _bounds(_ range: Range<Unicode.Scalar>) -> [Int] {
     [Int(range.lowerBound.value), Int(range.upperBound.value) - 1]
   }
-  init(bitmapRepresentation data: Data) { self = CharacterSet._inBitmap(data._bytes) }
   static let whitespaces = _named("whitespaces")
   static let whitespacesAndNewlines = _named("whitespacesAndNewlines")
   static let newlines = _named("newlines")
@@ -75,7 +72,6 @@ struct CharacterSet: Hashable, SetAlgebra, Sendable, CustomStringConvertible,
   static let urlUserAllowed = _named("urlUserAllowed")
   static let urlPasswordAllowed = _named("urlPasswordAllowed")
   var inverted: CharacterSet { CharacterSet._inverted(self) }
-  var bitmapRepresentation: Data { Data(CharacterSet._bitmap(self)) }
   mutating func invert() { self = inverted }
   func union(_ other: CharacterSet) -> CharacterSet { CharacterSet._combined("union", self, other) }
   func intersection(_ other: CharacterSet) -> CharacterSet {

@@ -22,6 +22,7 @@ class NSDecimalNumberHandler: NSObject, NSDecimalNumberBehaviors {
 class NSDecimalNumber: NSNumber {
   private let _decimal: Decimal
   typealias RoundingMode = Decimal.RoundingMode
+  typealias CalculationError = Decimal.CalculationError
   init(decimal: Decimal) {
     _decimal = decimal
     super.init(value: Decimal._double(decimal))

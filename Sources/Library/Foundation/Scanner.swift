@@ -16,15 +16,14 @@ class Scanner: NSObject {
   static func _scan(
     _ text: String, _ offset: Int, _ skipped: CharacterSet?, _ isCaseSensitive: Bool,
     _ locale: String?, _ kind: String, _ wanted: String, _ set: CharacterSet
-  ) -> [String]?
+  ) -> [String?]
   /// What was scanned; nil if that is not what comes next.
   func _scan(_ kind: String, _ wanted: String = "", _ set: CharacterSet = CharacterSet()) -> String?
   {
     let found = Scanner._scan(
       string, currentIndex._offset, charactersToBeSkipped, caseSensitive,
       (locale as? Locale)?.identifier, kind, wanted, set)
-    guard let found, let end = Int(found[1]) else { return nil }
-    currentIndex = String.Index(_offset: end)
+    if let end = found[1].flatMap({ Int($0) }) { currentIndex = String.Index(_offset: end) }
     return found[0]
   }
   func _number(_ kind: String, _ representation: NumberRepresentation) -> String? {

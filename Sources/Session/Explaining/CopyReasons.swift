@@ -128,7 +128,7 @@ struct CopyReasons: ReasonFinder {
   }
 
   /// What the view shows was computed from the written property only once: when the object was
-  /// made, or when the view was subject.mounted.
+  /// made, or when the view was mounted.
   func reasonOfKeptValue(_ write: Transaction.Write) -> Reason? {
     guard subject.isUnread(write), !subject.isState(write), let type = places.bodyType(of: view),
       let body = places.body(ofType: type)
@@ -146,11 +146,11 @@ struct CopyReasons: ReasonFinder {
     return Reason(
       kind: .copied, target: write.target,
       text:
-        "\(view, .name) does not read \(write.target, .name): input \(subject.mounting?.number ?? 0) read \(text, .name) once, when it subject.mounted it",
+        "\(view, .name) does not read \(write.target, .name): input \(subject.mounting?.number ?? 0) read \(text, .name) once, when it mounted it",
       remedy: .holdObject(type: object.typePart, text: text, view: type), isComplete: true)
   }
 
-  /// The text by which the subject.mounted expression reads the written property; nil if it does not read
+  /// The text by which the mounted expression reads the written property; nil if it does not read
   /// it.
   private func textOfMount(reading write: Transaction.Write) -> String? {
     guard let value = subject.mounted else { return nil }

@@ -97,7 +97,7 @@ struct ObjectReasons: ReasonFinder {
     world.host.inspector.objectFields(of: view).first { $0.object == object }?.field
   }
 
-  /// The reason for a view that holds an object which was subject.replaced at its source.
+  /// The reason for a view that holds an object which was replaced at its source.
   private func old(_ field: String, _ replacement: Transaction.Replacement) -> Reason {
     Reason(
       kind: .replacedObject, target: replacement.place,

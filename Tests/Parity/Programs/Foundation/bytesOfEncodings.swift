@@ -11,7 +11,7 @@ let encodings: [String.Encoding] = [
   .ascii, .nextstep, .utf8, .isoLatin1, .nonLossyASCII, .shiftJIS, .isoLatin2,
   .utf16, .windowsCP1251, .windowsCP1252, .windowsCP1253, .windowsCP1254, .windowsCP1250, .iso2022JP,
   .macOSRoman, .utf16BigEndian, .utf16LittleEndian, .utf32, .utf32BigEndian, .utf32LittleEndian,
-  String.Encoding(rawValue: 99), String.Encoding(rawValue: 0x8000_0632),
+  String.Encoding(rawValue: 99),
 ]
 for encoding in encodings {
   print(encoding, encoding.rawValue, String.localizedName(of: encoding).debugDescription)

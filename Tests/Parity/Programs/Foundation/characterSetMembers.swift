@@ -36,7 +36,6 @@ print(shown(left.union(right)), shown(left.intersection(right)), shown(left.subt
 print(shown(left.symmetricDifference(right)), left.isDisjoint(with: right), left == right)
 print(left == CharacterSet(charactersIn: "cba"), Set([left, CharacterSet(charactersIn: "cab")]).count)
 print(left.isStrictSubset(of: left), left.isStrictSubset(of: left.union(right)), [left, right])
-print(left.bitmapRepresentation.count, CharacterSet(bitmapRepresentation: left.bitmapRepresentation) == left)
 // Sets hold scalars, not characters.
 let combined = "e\u{301}x", family = "👨‍👩‍👧a"
 func scalars(_ text: String) -> [UInt32] { text.unicodeScalars.map(\.value) }
