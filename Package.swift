@@ -63,7 +63,8 @@ let package = Package(
     .target(name: "SourceText", swiftSettings: hot),
     .target(name: "Syntax", dependencies: ["SourceText"], swiftSettings: hot),
     .target(name: "CLibrary"),
-    .target(name: "Prelude", dependencies: ["CLibrary"], swiftSettings: settings),
+    .target(
+      name: "Prelude", dependencies: ["CLibrary", "SourceText"], swiftSettings: settings),
     .executableTarget(
       name: "library-index", dependencies: ["SourceText", "Syntax"], swiftSettings: settings,
       linkerSettings: release),

@@ -543,6 +543,9 @@ static const unsigned char Memory_Allocation_text[] = {
 static const unsigned char Memory_ArrayMemory_text[] = {
 #embed "../Library/Memory/ArrayMemory.swift"
 };
+static const unsigned char Memory_ArraySliceMemory_text[] = {
+#embed "../Library/Memory/ArraySliceMemory.swift"
+};
 static const unsigned char Memory_Buffers_text[] = {
 #embed "../Library/Memory/Buffers.swift"
 };
@@ -575,9 +578,6 @@ static const unsigned char Memory_RawMemory_text[] = {
 };
 static const unsigned char Memory_RawPointers_text[] = {
 #embed "../Library/Memory/RawPointers.swift"
-};
-static const unsigned char Memory_SliceMemory_text[] = {
-#embed "../Library/Memory/SliceMemory.swift"
 };
 static const unsigned char Memory_Span_text[] = {
 #embed "../Library/Memory/Span.swift"
@@ -617,6 +617,9 @@ static const unsigned char Observation_Combinations_text[] = {
 };
 static const unsigned char Observation_Combine_text[] = {
 #embed "../Library/Observation/Combine.swift"
+};
+static const unsigned char Observation_CombineLatest_text[] = {
+#embed "../Library/Observation/CombineLatest.swift"
 };
 static const unsigned char Observation_EventOperators_text[] = {
 #embed "../Library/Observation/EventOperators.swift"
@@ -677,6 +680,9 @@ static const unsigned char Packages_AsyncAlgorithms_text[] = {
 };
 static const unsigned char Packages_AsyncTimers_text[] = {
 #embed "../Library/Packages/AsyncTimers.swift"
+};
+static const unsigned char Packages_BindableStores_text[] = {
+#embed "../Library/Packages/BindableStores.swift"
 };
 static const unsigned char Packages_CasePaths_text[] = {
 #embed "../Library/Packages/CasePaths.swift"
@@ -741,6 +747,9 @@ static const unsigned char Packages_TestStores_text[] = {
 static const unsigned char Packages_ViewStores_text[] = {
 #embed "../Library/Packages/ViewStores.swift"
 };
+static const unsigned char RegexBuilder_Optionally_text[] = {
+#embed "../Library/RegexBuilder/Optionally.swift"
+};
 static const unsigned char RegexBuilder_RegexAnchors_text[] = {
 #embed "../Library/RegexBuilder/RegexAnchors.swift"
 };
@@ -756,8 +765,14 @@ static const unsigned char RegexBuilder_RegexCharacterClasses_text[] = {
 static const unsigned char RegexBuilder_RegexQuantifiers_text[] = {
 #embed "../Library/RegexBuilder/RegexQuantifiers.swift"
 };
+static const unsigned char Standard_ASCIIBytes_text[] = {
+#embed "../Library/Standard/ASCIIBytes.swift"
+};
 static const unsigned char Standard_AdditiveArithmetic_text[] = {
 #embed "../Library/Standard/AdditiveArithmetic.swift"
+};
+static const unsigned char Standard_AnyBidirectionalCollection_text[] = {
+#embed "../Library/Standard/AnyBidirectionalCollection.swift"
 };
 static const unsigned char Standard_AnyCollections_text[] = {
 #embed "../Library/Standard/AnyCollections.swift"
@@ -870,11 +885,11 @@ static const unsigned char Standard_Faults_text[] = {
 static const unsigned char Standard_FlattenSequence_text[] = {
 #embed "../Library/Standard/FlattenSequence.swift"
 };
-static const unsigned char Standard_Float_text[] = {
-#embed "../Library/Standard/Float.swift"
-};
 static const unsigned char Standard_Float64_text[] = {
 #embed "../Library/Standard/Float64.swift"
+};
+static const unsigned char Standard_FloatConversions_text[] = {
+#embed "../Library/Standard/FloatConversions.swift"
 };
 static const unsigned char Standard_FloatingPoint_text[] = {
 #embed "../Library/Standard/FloatingPoint.swift"
@@ -906,14 +921,8 @@ static const unsigned char Standard_Int128_text[] = {
 static const unsigned char Standard_Int16_text[] = {
 #embed "../Library/Standard/Int16.swift"
 };
-static const unsigned char Standard_Int32_text[] = {
-#embed "../Library/Standard/Int32.swift"
-};
 static const unsigned char Standard_Int64_text[] = {
 #embed "../Library/Standard/Int64.swift"
-};
-static const unsigned char Standard_Int8_text[] = {
-#embed "../Library/Standard/Int8.swift"
 };
 static const unsigned char Standard_KeyPaths_text[] = {
 #embed "../Library/Standard/KeyPaths.swift"
@@ -971,6 +980,9 @@ static const unsigned char Standard_RandomNumbers_text[] = {
 };
 static const unsigned char Standard_Range_text[] = {
 #embed "../Library/Standard/Range.swift"
+};
+static const unsigned char Standard_RangeCoding_text[] = {
+#embed "../Library/Standard/RangeCoding.swift"
 };
 static const unsigned char Standard_RangeExpression_text[] = {
 #embed "../Library/Standard/RangeExpression.swift"
@@ -1083,23 +1095,14 @@ static const unsigned char Standard_TupleComparison_text[] = {
 static const unsigned char Standard_TypeNames_text[] = {
 #embed "../Library/Standard/TypeNames.swift"
 };
-static const unsigned char Standard_UInt_text[] = {
-#embed "../Library/Standard/UInt.swift"
-};
 static const unsigned char Standard_UInt128_text[] = {
 #embed "../Library/Standard/UInt128.swift"
 };
 static const unsigned char Standard_UInt16_text[] = {
 #embed "../Library/Standard/UInt16.swift"
 };
-static const unsigned char Standard_UInt32_text[] = {
-#embed "../Library/Standard/UInt32.swift"
-};
 static const unsigned char Standard_UInt64_text[] = {
 #embed "../Library/Standard/UInt64.swift"
-};
-static const unsigned char Standard_UInt8_text[] = {
-#embed "../Library/Standard/UInt8.swift"
 };
 static const unsigned char Standard_UTF8Parser_text[] = {
 #embed "../Library/Standard/UTF8Parser.swift"
@@ -1335,6 +1338,9 @@ static const unsigned char Views_LayoutModifiers_text[] = {
 static const unsigned char Views_LayoutValues_text[] = {
 #embed "../Library/Views/LayoutValues.swift"
 };
+static const unsigned char Views_ListSelection_text[] = {
+#embed "../Library/Views/ListSelection.swift"
+};
 static const unsigned char Views_Lists_text[] = {
 #embed "../Library/Views/Lists.swift"
 };
@@ -1473,6 +1479,9 @@ static const unsigned char Views_SubviewInitializers_text[] = {
 static const unsigned char Views_Subviews_text[] = {
 #embed "../Library/Views/Subviews.swift"
 };
+static const unsigned char Views_TableSelection_text[] = {
+#embed "../Library/Views/TableSelection.swift"
+};
 static const unsigned char Views_Tables_text[] = {
 #embed "../Library/Views/Tables.swift"
 };
@@ -1503,11 +1512,23 @@ static const unsigned char Views_Transfers_text[] = {
 static const unsigned char Views_TransitionModifiers_text[] = {
 #embed "../Library/Views/TransitionModifiers.swift"
 };
+static const unsigned char Views_UIHosting_text[] = {
+#embed "../Library/Views/UIHosting.swift"
+};
 static const unsigned char Views_UIKitHosting_text[] = {
 #embed "../Library/Views/UIKitHosting.swift"
 };
+static const unsigned char Views_UIKitValues_text[] = {
+#embed "../Library/Views/UIKitValues.swift"
+};
+static const unsigned char Views_UIViewRepresentables_text[] = {
+#embed "../Library/Views/UIViewRepresentables.swift"
+};
 static const unsigned char Views_ViewBuilders_text[] = {
 #embed "../Library/Views/ViewBuilders.swift"
+};
+static const unsigned char Views_ViewPersistence_text[] = {
+#embed "../Library/Views/ViewPersistence.swift"
 };
 static const unsigned char Views_ViewProtocols_text[] = {
 #embed "../Library/Views/ViewProtocols.swift"
@@ -1657,6 +1678,7 @@ enum {
   Foundation_ValueObjects,
   Frameworks_Activities,
   Frameworks_ActivityWidgets,
+  Frameworks_AppKitFonts,
   Frameworks_AppKitViews,
   Frameworks_AppKitWindows,
   Frameworks_CoreLocation,
@@ -1700,7 +1722,9 @@ enum {
   Glibc_Types,
   Memory_Allocation,
   Memory_ArrayMemory,
+  Memory_ArraySliceMemory,
   Memory_Buffers,
+  Memory_ContiguousArrayMemory,
   Memory_DataMemory,
   Memory_LentMemory,
   Memory_Memories,
@@ -1711,7 +1735,6 @@ enum {
   Memory_Pointers,
   Memory_RawMemory,
   Memory_RawPointers,
-  Memory_SliceMemory,
   Memory_Span,
   Memory_SpanMembers,
   Memory_TextMemory,
@@ -1725,6 +1748,7 @@ enum {
   Memory_UnsafeRawBufferPointer,
   Observation_Combinations,
   Observation_Combine,
+  Observation_CombineLatest,
   Observation_EventOperators,
   Observation_FailureOperators,
   Observation_NestedPublishers,
@@ -1740,11 +1764,14 @@ enum {
   Observation_TimeOperators,
   Observation_ValueOperators,
   Observation_ValuePublishers,
+  Observation_Zip,
   PackageDescription_Packages,
   PackageDescription_Targets,
   Packages_AlertStates,
   Packages_AsyncAlgorithms,
   Packages_AsyncTimers,
+  Packages_BindableStores,
+  Packages_BindingStores,
   Packages_CasePaths,
   Packages_CollectionAlgorithms,
   Packages_Combinatorics,
@@ -1766,14 +1793,19 @@ enum {
   Packages_Stores,
   Packages_TestStores,
   Packages_ViewStores,
+  RegexBuilder_Optionally,
   RegexBuilder_RegexAnchors,
   RegexBuilder_RegexBuilding,
   RegexBuilder_RegexCaptures,
   RegexBuilder_RegexCharacterClasses,
   RegexBuilder_RegexQuantifiers,
+  RegexBuilder_ZeroOrMore,
+  Standard_ASCIIBytes,
   Standard_AdditiveArithmetic,
+  Standard_AnyBidirectionalCollection,
   Standard_AnyCollections,
   Standard_AnyHashable,
+  Standard_AnyRandomAccessCollection,
   Standard_AnySequence,
   Standard_Array,
   Standard_ArraySlice,
@@ -1785,6 +1817,7 @@ enum {
   Standard_Character,
   Standard_CheckerSupport,
   Standard_ClosedRange,
+  Standard_ClosedRangeCoding,
   Standard_Codable,
   Standard_CodingConformances,
   Standard_CodingNodes,
@@ -1811,6 +1844,7 @@ enum {
   Standard_FlattenSequence,
   Standard_Float,
   Standard_Float64,
+  Standard_FloatConversions,
   Standard_FloatingPoint,
   Standard_FloatingPointPrimitives,
   Standard_GeneratedSequences,
@@ -1843,6 +1877,7 @@ enum {
   Standard_PrintingToStream,
   Standard_RandomNumbers,
   Standard_Range,
+  Standard_RangeCoding,
   Standard_RangeExpression,
   Standard_RangeReplaceableCollectionMembers,
   Standard_RangeSet,
@@ -1912,6 +1947,7 @@ enum {
   Views_AnimationValues,
   Views_Animators,
   Views_AppKitHosting,
+  Views_AppKitValues,
   Views_Bindable,
   Views_Binding,
   Views_Buttons,
@@ -1964,6 +2000,8 @@ enum {
   Views_Labels,
   Views_LayoutModifiers,
   Views_LayoutValues,
+  Views_ListSelection,
+  Views_ListSelections,
   Views_Lists,
   Views_LiveNames,
   Views_LocalizedResources,
@@ -1973,6 +2011,9 @@ enum {
   Views_ModelActors,
   Views_Moments,
   Views_MultiDatePickers,
+  Views_NSHosting,
+  Views_NSViewControllerRepresentables,
+  Views_NSViewRepresentables,
   Views_NamedGradients,
   Views_NamedShapes,
   Views_Navigation,
@@ -1997,6 +2038,7 @@ enum {
   Views_RemadeLabels,
   Views_RemadeToggles,
   Views_RowSelection,
+  Views_ScenePersistence,
   Views_Scenes,
   Views_ScrollPositions,
   Views_Searching,
@@ -2010,6 +2052,8 @@ enum {
   Views_Structure,
   Views_SubviewInitializers,
   Views_Subviews,
+  Views_TableSelection,
+  Views_TableSelections,
   Views_Tables,
   Views_Tabs,
   Views_TextFieldStyle,
@@ -2020,8 +2064,13 @@ enum {
   Views_Timelines,
   Views_Transfers,
   Views_TransitionModifiers,
+  Views_UIHosting,
   Views_UIKitHosting,
+  Views_UIKitValues,
+  Views_UIViewControllerRepresentables,
+  Views_UIViewRepresentables,
   Views_ViewBuilders,
+  Views_ViewPersistence,
   Views_ViewProtocols,
   Views_WidgetEnvironment,
   Views_Widgets,
@@ -2166,6 +2215,7 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/ValueObjects.swift", NULL, Foundation_ValueObjects_text, sizeof Foundation_ValueObjects_text},
   {"Frameworks/Activities.swift", "ActivityKit", Frameworks_Activities_text, sizeof Frameworks_Activities_text},
   {"Frameworks/ActivityWidgets.swift", "ActivityKit", Frameworks_ActivityWidgets_text, sizeof Frameworks_ActivityWidgets_text},
+  {"Frameworks/AppKitFonts.swift", NULL, Frameworks_UIKitFonts_text, sizeof Frameworks_UIKitFonts_text, "UIKit=AppKit, UIFont=NSFont, 14=13"},
   {"Frameworks/AppKitViews.swift", NULL, Frameworks_AppKitViews_text, sizeof Frameworks_AppKitViews_text},
   {"Frameworks/AppKitWindows.swift", NULL, Frameworks_AppKitWindows_text, sizeof Frameworks_AppKitWindows_text},
   {"Frameworks/CoreLocation.swift", NULL, Frameworks_CoreLocation_text, sizeof Frameworks_CoreLocation_text},
@@ -2209,7 +2259,9 @@ static const struct LibraryFileRow files[] = {
   {"Glibc/Types.swift", "Glibc", Glibc_Types_text, sizeof Glibc_Types_text},
   {"Memory/Allocation.swift", NULL, Memory_Allocation_text, sizeof Memory_Allocation_text},
   {"Memory/ArrayMemory.swift", NULL, Memory_ArrayMemory_text, sizeof Memory_ArrayMemory_text},
+  {"Memory/ArraySliceMemory.swift", NULL, Memory_ArraySliceMemory_text, sizeof Memory_ArraySliceMemory_text},
   {"Memory/Buffers.swift", NULL, Memory_Buffers_text, sizeof Memory_Buffers_text},
+  {"Memory/ContiguousArrayMemory.swift", NULL, Memory_ArraySliceMemory_text, sizeof Memory_ArraySliceMemory_text, "ArraySlice=ContiguousArray"},
   {"Memory/DataMemory.swift", NULL, Memory_DataMemory_text, sizeof Memory_DataMemory_text},
   {"Memory/LentMemory.swift", NULL, Memory_LentMemory_text, sizeof Memory_LentMemory_text},
   {"Memory/Memories.swift", NULL, Memory_Memories_text, sizeof Memory_Memories_text},
@@ -2220,7 +2272,6 @@ static const struct LibraryFileRow files[] = {
   {"Memory/Pointers.swift", NULL, Memory_Pointers_text, sizeof Memory_Pointers_text},
   {"Memory/RawMemory.swift", NULL, Memory_RawMemory_text, sizeof Memory_RawMemory_text},
   {"Memory/RawPointers.swift", NULL, Memory_RawPointers_text, sizeof Memory_RawPointers_text},
-  {"Memory/SliceMemory.swift", NULL, Memory_SliceMemory_text, sizeof Memory_SliceMemory_text},
   {"Memory/Span.swift", NULL, Memory_Span_text, sizeof Memory_Span_text},
   {"Memory/SpanMembers.swift", NULL, Memory_SpanMembers_text, sizeof Memory_SpanMembers_text},
   {"Memory/TextMemory.swift", NULL, Memory_TextMemory_text, sizeof Memory_TextMemory_text},
@@ -2234,6 +2285,7 @@ static const struct LibraryFileRow files[] = {
   {"Memory/UnsafeRawBufferPointer.swift", NULL, Memory_UnsafeRawBufferPointer_text, sizeof Memory_UnsafeRawBufferPointer_text},
   {"Observation/Combinations.swift", NULL, Observation_Combinations_text, sizeof Observation_Combinations_text},
   {"Observation/Combine.swift", NULL, Observation_Combine_text, sizeof Observation_Combine_text},
+  {"Observation/CombineLatest.swift", NULL, Observation_CombineLatest_text, sizeof Observation_CombineLatest_text},
   {"Observation/EventOperators.swift", NULL, Observation_EventOperators_text, sizeof Observation_EventOperators_text},
   {"Observation/FailureOperators.swift", NULL, Observation_FailureOperators_text, sizeof Observation_FailureOperators_text},
   {"Observation/NestedPublishers.swift", NULL, Observation_NestedPublishers_text, sizeof Observation_NestedPublishers_text},
@@ -2249,11 +2301,14 @@ static const struct LibraryFileRow files[] = {
   {"Observation/TimeOperators.swift", NULL, Observation_TimeOperators_text, sizeof Observation_TimeOperators_text},
   {"Observation/ValueOperators.swift", NULL, Observation_ValueOperators_text, sizeof Observation_ValueOperators_text},
   {"Observation/ValuePublishers.swift", NULL, Observation_ValuePublishers_text, sizeof Observation_ValuePublishers_text},
+  {"Observation/Zip.swift", NULL, Observation_CombineLatest_text, sizeof Observation_CombineLatest_text, "CombineLatest=Zip, combineLatest=zip"},
   {"PackageDescription/Packages.swift", "PackageDescription", PackageDescription_Packages_text, sizeof PackageDescription_Packages_text},
   {"PackageDescription/Targets.swift", "PackageDescription", PackageDescription_Targets_text, sizeof PackageDescription_Targets_text},
   {"Packages/AlertStates.swift", "ComposableArchitecture", Packages_AlertStates_text, sizeof Packages_AlertStates_text},
   {"Packages/AsyncAlgorithms.swift", "AsyncAlgorithms", Packages_AsyncAlgorithms_text, sizeof Packages_AsyncAlgorithms_text},
   {"Packages/AsyncTimers.swift", "AsyncAlgorithms", Packages_AsyncTimers_text, sizeof Packages_AsyncTimers_text},
+  {"Packages/BindableStores.swift", "ComposableArchitecture", Packages_BindableStores_text, sizeof Packages_BindableStores_text},
+  {"Packages/BindingStores.swift", "ComposableArchitecture", Packages_BindableStores_text, sizeof Packages_BindableStores_text, "BindableAction=BindableAction, _StoreBindable=_StoreBindable, Bindable=Binding"},
   {"Packages/CasePaths.swift", "CasePaths,ComposableArchitecture", Packages_CasePaths_text, sizeof Packages_CasePaths_text},
   {"Packages/CollectionAlgorithms.swift", "Algorithms", Packages_CollectionAlgorithms_text, sizeof Packages_CollectionAlgorithms_text},
   {"Packages/Combinatorics.swift", "Algorithms", Packages_Combinatorics_text, sizeof Packages_Combinatorics_text},
@@ -2275,14 +2330,19 @@ static const struct LibraryFileRow files[] = {
   {"Packages/Stores.swift", "ComposableArchitecture", Packages_Stores_text, sizeof Packages_Stores_text},
   {"Packages/TestStores.swift", "ComposableArchitecture", Packages_TestStores_text, sizeof Packages_TestStores_text},
   {"Packages/ViewStores.swift", "ComposableArchitecture", Packages_ViewStores_text, sizeof Packages_ViewStores_text},
+  {"RegexBuilder/Optionally.swift", "RegexBuilder", RegexBuilder_Optionally_text, sizeof RegexBuilder_Optionally_text},
   {"RegexBuilder/RegexAnchors.swift", "RegexBuilder", RegexBuilder_RegexAnchors_text, sizeof RegexBuilder_RegexAnchors_text},
   {"RegexBuilder/RegexBuilding.swift", "RegexBuilder", RegexBuilder_RegexBuilding_text, sizeof RegexBuilder_RegexBuilding_text},
   {"RegexBuilder/RegexCaptures.swift", "RegexBuilder", RegexBuilder_RegexCaptures_text, sizeof RegexBuilder_RegexCaptures_text},
   {"RegexBuilder/RegexCharacterClasses.swift", "RegexBuilder", RegexBuilder_RegexCharacterClasses_text, sizeof RegexBuilder_RegexCharacterClasses_text},
   {"RegexBuilder/RegexQuantifiers.swift", "RegexBuilder", RegexBuilder_RegexQuantifiers_text, sizeof RegexBuilder_RegexQuantifiers_text},
+  {"RegexBuilder/ZeroOrMore.swift", "RegexBuilder", RegexBuilder_Optionally_text, sizeof RegexBuilder_Optionally_text, "Optionally=ZeroOrMore, \"?\"=\"*\""},
+  {"Standard/ASCIIBytes.swift", NULL, Standard_ASCIIBytes_text, sizeof Standard_ASCIIBytes_text},
   {"Standard/AdditiveArithmetic.swift", NULL, Standard_AdditiveArithmetic_text, sizeof Standard_AdditiveArithmetic_text},
+  {"Standard/AnyBidirectionalCollection.swift", NULL, Standard_AnyBidirectionalCollection_text, sizeof Standard_AnyBidirectionalCollection_text},
   {"Standard/AnyCollections.swift", NULL, Standard_AnyCollections_text, sizeof Standard_AnyCollections_text},
   {"Standard/AnyHashable.swift", NULL, Standard_AnyHashable_text, sizeof Standard_AnyHashable_text},
+  {"Standard/AnyRandomAccessCollection.swift", NULL, Standard_AnyBidirectionalCollection_text, sizeof Standard_AnyBidirectionalCollection_text, "Bidirectional=RandomAccess"},
   {"Standard/AnySequence.swift", NULL, Standard_AnySequence_text, sizeof Standard_AnySequence_text},
   {"Standard/Array.swift", NULL, Standard_Array_text, sizeof Standard_Array_text},
   {"Standard/ArraySlice.swift", NULL, Standard_ArraySlice_text, sizeof Standard_ArraySlice_text},
@@ -2294,6 +2354,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Character.swift", NULL, Standard_Character_text, sizeof Standard_Character_text},
   {"Standard/CheckerSupport.swift", NULL, Standard_CheckerSupport_text, sizeof Standard_CheckerSupport_text},
   {"Standard/ClosedRange.swift", NULL, Standard_ClosedRange_text, sizeof Standard_ClosedRange_text},
+  {"Standard/ClosedRangeCoding.swift", NULL, Standard_RangeCoding_text, sizeof Standard_RangeCoding_text, "PartialRangeUpTo=PartialRangeThrough, Range=ClosedRange"},
   {"Standard/Codable.swift", NULL, Standard_Codable_text, sizeof Standard_Codable_text},
   {"Standard/CodingConformances.swift", NULL, Standard_CodingConformances_text, sizeof Standard_CodingConformances_text},
   {"Standard/CodingNodes.swift", NULL, Standard_CodingNodes_text, sizeof Standard_CodingNodes_text},
@@ -2318,8 +2379,9 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Extrema.swift", NULL, Standard_Extrema_text, sizeof Standard_Extrema_text},
   {"Standard/Faults.swift", NULL, Standard_Faults_text, sizeof Standard_Faults_text},
   {"Standard/FlattenSequence.swift", NULL, Standard_FlattenSequence_text, sizeof Standard_FlattenSequence_text},
-  {"Standard/Float.swift", NULL, Standard_Float_text, sizeof Standard_Float_text},
+  {"Standard/Float.swift", NULL, Standard_CGFloat_text, sizeof Standard_CGFloat_text, "CGFloat=Float, cgfloat=float, UInt64=UInt32, 52=23, 11=8, 0x7FF=0xFF, 0xF_FFFF_FFFF_FFFF=0x7F_FFFF"},
   {"Standard/Float64.swift", NULL, Standard_Float64_text, sizeof Standard_Float64_text},
+  {"Standard/FloatConversions.swift", NULL, Standard_FloatConversions_text, sizeof Standard_FloatConversions_text},
   {"Standard/FloatingPoint.swift", NULL, Standard_FloatingPoint_text, sizeof Standard_FloatingPoint_text},
   {"Standard/FloatingPointPrimitives.swift", NULL, Standard_FloatingPointPrimitives_text, sizeof Standard_FloatingPointPrimitives_text},
   {"Standard/GeneratedSequences.swift", NULL, Standard_GeneratedSequences_text, sizeof Standard_GeneratedSequences_text},
@@ -2330,9 +2392,9 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Int.swift", NULL, Standard_Int_text, sizeof Standard_Int_text},
   {"Standard/Int128.swift", NULL, Standard_Int128_text, sizeof Standard_Int128_text},
   {"Standard/Int16.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text},
-  {"Standard/Int32.swift", NULL, Standard_Int32_text, sizeof Standard_Int32_text},
+  {"Standard/Int32.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, "16=32"},
   {"Standard/Int64.swift", NULL, Standard_Int64_text, sizeof Standard_Int64_text},
-  {"Standard/Int8.swift", NULL, Standard_Int8_text, sizeof Standard_Int8_text},
+  {"Standard/Int8.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, "16=8"},
   {"Standard/KeyPaths.swift", NULL, Standard_KeyPaths_text, sizeof Standard_KeyPaths_text},
   {"Standard/LazyLocal.swift", NULL, Standard_LazyLocal_text, sizeof Standard_LazyLocal_text},
   {"Standard/LazySequence.swift", NULL, Standard_LazySequence_text, sizeof Standard_LazySequence_text},
@@ -2352,6 +2414,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/PrintingToStream.swift", NULL, Standard_PrintingToStream_text, sizeof Standard_PrintingToStream_text},
   {"Standard/RandomNumbers.swift", NULL, Standard_RandomNumbers_text, sizeof Standard_RandomNumbers_text},
   {"Standard/Range.swift", NULL, Standard_Range_text, sizeof Standard_Range_text},
+  {"Standard/RangeCoding.swift", NULL, Standard_RangeCoding_text, sizeof Standard_RangeCoding_text},
   {"Standard/RangeExpression.swift", NULL, Standard_RangeExpression_text, sizeof Standard_RangeExpression_text},
   {"Standard/RangeReplaceableCollectionMembers.swift", NULL, Standard_RangeReplaceableCollectionMembers_text, sizeof Standard_RangeReplaceableCollectionMembers_text},
   {"Standard/RangeSet.swift", NULL, Standard_RangeSet_text, sizeof Standard_RangeSet_text},
@@ -2389,12 +2452,12 @@ static const struct LibraryFileRow files[] = {
   {"Standard/TrimmedSequences.swift", NULL, Standard_TrimmedSequences_text, sizeof Standard_TrimmedSequences_text},
   {"Standard/TupleComparison.swift", NULL, Standard_TupleComparison_text, sizeof Standard_TupleComparison_text},
   {"Standard/TypeNames.swift", NULL, Standard_TypeNames_text, sizeof Standard_TypeNames_text},
-  {"Standard/UInt.swift", NULL, Standard_UInt_text, sizeof Standard_UInt_text},
+  {"Standard/UInt.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, "Int64=Int, uint64=uint"},
   {"Standard/UInt128.swift", NULL, Standard_UInt128_text, sizeof Standard_UInt128_text},
   {"Standard/UInt16.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text},
-  {"Standard/UInt32.swift", NULL, Standard_UInt32_text, sizeof Standard_UInt32_text},
+  {"Standard/UInt32.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, "16=32"},
   {"Standard/UInt64.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text},
-  {"Standard/UInt8.swift", NULL, Standard_UInt8_text, sizeof Standard_UInt8_text},
+  {"Standard/UInt8.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, "16=8"},
   {"Standard/UTF8Parser.swift", NULL, Standard_UTF8Parser_text, sizeof Standard_UTF8Parser_text},
   {"Standard/Unicode.swift", NULL, Standard_Unicode_text, sizeof Standard_Unicode_text},
   {"Standard/VariadicArguments.swift", NULL, Standard_VariadicArguments_text, sizeof Standard_VariadicArguments_text},
@@ -2421,6 +2484,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/AnimationValues.swift", NULL, Views_AnimationValues_text, sizeof Views_AnimationValues_text},
   {"Views/Animators.swift", NULL, Views_Animators_text, sizeof Views_Animators_text},
   {"Views/AppKitHosting.swift", NULL, Views_AppKitHosting_text, sizeof Views_AppKitHosting_text},
+  {"Views/AppKitValues.swift", NULL, Views_UIKitValues_text, sizeof Views_UIKitValues_text, "UIKit=AppKit, UIImage=NSImage, UIColor=NSColor, uiColor=nsColor, uiImage=nsImage"},
   {"Views/Bindable.swift", NULL, Views_Bindable_text, sizeof Views_Bindable_text},
   {"Views/Binding.swift", NULL, Views_Binding_text, sizeof Views_Binding_text},
   {"Views/Buttons.swift", NULL, Views_Buttons_text, sizeof Views_Buttons_text},
@@ -2473,6 +2537,8 @@ static const struct LibraryFileRow files[] = {
   {"Views/Labels.swift", NULL, Views_Labels_text, sizeof Views_Labels_text},
   {"Views/LayoutModifiers.swift", NULL, Views_LayoutModifiers_text, sizeof Views_LayoutModifiers_text},
   {"Views/LayoutValues.swift", NULL, Views_LayoutValues_text, sizeof Views_LayoutValues_text},
+  {"Views/ListSelection.swift", NULL, Views_ListSelection_text, sizeof Views_ListSelection_text},
+  {"Views/ListSelections.swift", NULL, Views_ListSelection_text, sizeof Views_ListSelection_text, "ListSelection=ListSelections, SelectionValue?=Set<SelectionValue>, _selection=_selections"},
   {"Views/Lists.swift", NULL, Views_Lists_text, sizeof Views_Lists_text},
   {"Views/LiveNames.swift", NULL, Views_LiveNames_text, sizeof Views_LiveNames_text},
   {"Views/LocalizedResources.swift", NULL, Views_LocalizedResources_text, sizeof Views_LocalizedResources_text},
@@ -2482,6 +2548,9 @@ static const struct LibraryFileRow files[] = {
   {"Views/ModelActors.swift", NULL, Views_ModelActors_text, sizeof Views_ModelActors_text},
   {"Views/Moments.swift", NULL, Views_Moments_text, sizeof Views_Moments_text},
   {"Views/MultiDatePickers.swift", NULL, Views_MultiDatePickers_text, sizeof Views_MultiDatePickers_text},
+  {"Views/NSHosting.swift", NULL, Views_UIHosting_text, sizeof Views_UIHosting_text, "UIHosting=NSHosting, UIView=NSView"},
+  {"Views/NSViewControllerRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text, "UIView=NSViewController, uiView=nsViewController"},
+  {"Views/NSViewRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text, "UIView=NSView, uiView=nsView"},
   {"Views/NamedGradients.swift", NULL, Views_NamedGradients_text, sizeof Views_NamedGradients_text},
   {"Views/NamedShapes.swift", NULL, Views_NamedShapes_text, sizeof Views_NamedShapes_text},
   {"Views/Navigation.swift", NULL, Views_Navigation_text, sizeof Views_Navigation_text},
@@ -2506,6 +2575,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/RemadeLabels.swift", NULL, Views_RemadeLabels_text, sizeof Views_RemadeLabels_text},
   {"Views/RemadeToggles.swift", NULL, Views_RemadeToggles_text, sizeof Views_RemadeToggles_text},
   {"Views/RowSelection.swift", NULL, Views_RowSelection_text, sizeof Views_RowSelection_text},
+  {"Views/ScenePersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text, "View=Scene"},
   {"Views/Scenes.swift", NULL, Views_Scenes_text, sizeof Views_Scenes_text},
   {"Views/ScrollPositions.swift", NULL, Views_ScrollPositions_text, sizeof Views_ScrollPositions_text},
   {"Views/Searching.swift", NULL, Views_Searching_text, sizeof Views_Searching_text},
@@ -2519,6 +2589,8 @@ static const struct LibraryFileRow files[] = {
   {"Views/Structure.swift", NULL, Views_Structure_text, sizeof Views_Structure_text},
   {"Views/SubviewInitializers.swift", NULL, Views_SubviewInitializers_text, sizeof Views_SubviewInitializers_text},
   {"Views/Subviews.swift", NULL, Views_Subviews_text, sizeof Views_Subviews_text},
+  {"Views/TableSelection.swift", NULL, Views_TableSelection_text, sizeof Views_TableSelection_text},
+  {"Views/TableSelections.swift", NULL, Views_TableSelection_text, sizeof Views_TableSelection_text, "TableSelection=TableSelections, Value.ID?=Set<Value.ID>, _selection=_selections"},
   {"Views/Tables.swift", NULL, Views_Tables_text, sizeof Views_Tables_text},
   {"Views/Tabs.swift", NULL, Views_Tabs_text, sizeof Views_Tabs_text},
   {"Views/TextFieldStyle.swift", NULL, Views_TextFieldStyle_text, sizeof Views_TextFieldStyle_text},
@@ -2529,8 +2601,13 @@ static const struct LibraryFileRow files[] = {
   {"Views/Timelines.swift", NULL, Views_Timelines_text, sizeof Views_Timelines_text},
   {"Views/Transfers.swift", NULL, Views_Transfers_text, sizeof Views_Transfers_text},
   {"Views/TransitionModifiers.swift", NULL, Views_TransitionModifiers_text, sizeof Views_TransitionModifiers_text},
+  {"Views/UIHosting.swift", NULL, Views_UIHosting_text, sizeof Views_UIHosting_text},
   {"Views/UIKitHosting.swift", NULL, Views_UIKitHosting_text, sizeof Views_UIKitHosting_text},
+  {"Views/UIKitValues.swift", NULL, Views_UIKitValues_text, sizeof Views_UIKitValues_text},
+  {"Views/UIViewControllerRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text, "UIView=UIViewController, uiView=uiViewController"},
+  {"Views/UIViewRepresentables.swift", NULL, Views_UIViewRepresentables_text, sizeof Views_UIViewRepresentables_text},
   {"Views/ViewBuilders.swift", NULL, Views_ViewBuilders_text, sizeof Views_ViewBuilders_text},
+  {"Views/ViewPersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text},
   {"Views/ViewProtocols.swift", NULL, Views_ViewProtocols_text, sizeof Views_ViewProtocols_text},
   {"Views/WidgetEnvironment.swift", NULL, Views_WidgetEnvironment_text, sizeof Views_WidgetEnvironment_text},
   {"Views/Widgets.swift", NULL, Views_Widgets_text, sizeof Views_Widgets_text},
@@ -2606,7 +2683,7 @@ static const struct LibraryNameRow names[] = {
   {"AnimationTimelineSchedule", Views_Timelines, 1},
   {"Annotation", Frameworks_MapContent},
   {"AnyActor", Concurrency_Actors, 1},
-  {"AnyBidirectionalCollection", Standard_AnyCollections, 1},
+  {"AnyBidirectionalCollection", Standard_AnyBidirectionalCollection, 1},
   {"AnyCancellable", Observation_Combine, 1},
   {"AnyCasePath", Packages_CasePaths, 1},
   {"AnyClass", Standard_OtherNames, 1},
@@ -2618,7 +2695,7 @@ static const struct LibraryNameRow names[] = {
   {"AnyKeyPath", Standard_KeyPaths, 1},
   {"AnyLayout", Views_LayoutValues, 1},
   {"AnyPublisher", Observation_Combine, 1},
-  {"AnyRandomAccessCollection", Standard_AnyCollections, 1},
+  {"AnyRandomAccessCollection", Standard_AnyRandomAccessCollection, 1},
   {"AnyRegexOutput", Standard_Regex, 1},
   {"AnySequence", Standard_AnySequence, 1},
   {"AnyShape", Views_Shapes, 1},
@@ -2725,6 +2802,7 @@ static const struct LibraryNameRow names[] = {
   {"CFloat", Standard_OtherNames, 1},
   {"CGAffineTransform", Views_AnimationValues, 1},
   {"CGFloat", Standard_CGFloat, 1},
+  {"CGFloat", Standard_FloatConversions, 1},
   {"CGLineCap", Views_Shapes, 1},
   {"CGLineJoin", Views_Shapes, 1},
   {"CGPoint", Foundation_FoundationGeometry, 1},
@@ -2884,11 +2962,13 @@ static const struct LibraryNameRow names[] = {
   {"DatePickerComponents", Views_Pickers, 1},
   {"Decimal", Foundation_Decimal, 1},
   {"Decodable", Foundation_ValueCoding, 1},
+  {"Decodable", Standard_ClosedRangeCoding, 1},
   {"Decodable", Standard_Codable, 1},
   {"Decodable", Standard_CodingConformances, 1},
   {"Decodable", Standard_ContainerCoding, 1},
   {"Decodable", Standard_DerivedCoding, 1},
   {"Decodable", Standard_NumberCoding, 1},
+  {"Decodable", Standard_RangeCoding, 1},
   {"Decoder", Standard_Codable, 1},
   {"DecodingError", Standard_Codable, 1},
   {"DefaultFocusEvaluationPriority", Views_FurtherInteractions, 1},
@@ -3004,11 +3084,13 @@ static const struct LibraryNameRow names[] = {
   {"EmptyView", Views_ViewBuilders, 1},
   {"EmptyWidgetConfiguration", Views_Widgets, 1},
   {"Encodable", Foundation_ValueCoding, 1},
+  {"Encodable", Standard_ClosedRangeCoding, 1},
   {"Encodable", Standard_Codable, 1},
   {"Encodable", Standard_CodingConformances, 1},
   {"Encodable", Standard_ContainerCoding, 1},
   {"Encodable", Standard_DerivedCoding, 1},
   {"Encodable", Standard_NumberCoding, 1},
+  {"Encodable", Standard_RangeCoding, 1},
   {"Encoder", Standard_Codable, 1},
   {"EncodingError", Standard_Codable, 1},
   {"Entity", Frameworks_Entities, 1},
@@ -3073,7 +3155,8 @@ static const struct LibraryNameRow names[] = {
   {"FlattenCollection", Standard_FlattenSequence, 1},
   {"FlattenSequence", Standard_FlattenSequence, 1},
   {"Float", Standard_Float, 1},
-  {"Float32", Standard_Float, 1},
+  {"Float", Standard_FloatConversions, 1},
+  {"Float32", Standard_FloatConversions, 1},
   {"Float64", Standard_Float64, 1},
   {"FloatLiteralType", Standard_OtherNames, 1},
   {"FloatingPoint", Standard_FloatingPoint, 1},
@@ -3250,6 +3333,8 @@ static const struct LibraryNameRow names[] = {
   {"LinearGradient", Views_Colours, 1},
   {"Link", Views_EnvironmentButtons, 1},
   {"LinkerSetting", PackageDescription_Targets, 1},
+  {"List", Views_ListSelection, 1},
+  {"List", Views_ListSelections, 1},
   {"List", Views_Lists, 1},
   {"ListFormatStyle", Foundation_ListStyles, 1},
   {"ListFormatter", Foundation_ListFormatter, 1},
@@ -3385,8 +3470,8 @@ static const struct LibraryNameRow names[] = {
   {"NSClassFromString", Foundation_SystemFunctions},
   {"NSCocoaErrorDomain", Foundation_Bridging},
   {"NSCoder", Frameworks_UIKitResponders, 1},
+  {"NSColor", Views_AppKitValues, 1},
   {"NSColor", Views_PlatformColours, 1},
-  {"NSColor", Views_PlatformValues, 1},
   {"NSCondition", Foundation_Platform, 1},
   {"NSControl", Frameworks_AppKitViews, 1},
   {"NSCopying", Foundation_Objects, 1},
@@ -3420,14 +3505,14 @@ static const struct LibraryNameRow names[] = {
   {"NSFetchRequest", Views_ManagedObjects, 1},
   {"NSFetchRequestResult", Views_ManagedObjects, 1},
   {"NSFilePathErrorKey", Foundation_Bridging},
-  {"NSFont", Frameworks_UIKitFonts, 1},
+  {"NSFont", Frameworks_AppKitFonts, 1},
   {"NSFullUserName", Foundation_SystemFunctions},
   {"NSHelpAnchorErrorKey", Foundation_Bridging},
   {"NSHomeDirectory", Foundation_SystemFunctions},
-  {"NSHostingController", Views_AppKitHosting, 1},
-  {"NSHostingControllerSizingOptions", Views_AppKitHosting, 1},
+  {"NSHostingController", Views_NSHosting, 1},
+  {"NSHostingControllerSizingOptions", Views_NSHosting, 1},
   {"NSHostingView", Frameworks_AppKitViews, 1},
-  {"NSImage", Views_PlatformValues, 1},
+  {"NSImage", Views_AppKitValues, 1},
   {"NSImageView", Frameworks_AppKitViews, 1},
   {"NSInMemoryStoreType", Views_ManagedObjects},
   {"NSIntersectionRange", Foundation_Bridging},
@@ -3537,10 +3622,10 @@ static const struct LibraryNameRow names[] = {
   {"NSUserName", Foundation_SystemFunctions},
   {"NSView", Frameworks_AppKitViews, 1},
   {"NSViewController", Frameworks_AppKitViews, 1},
-  {"NSViewControllerRepresentable", Views_AppKitHosting, 1},
-  {"NSViewControllerRepresentableContext", Views_AppKitHosting, 1},
-  {"NSViewRepresentable", Views_AppKitHosting, 1},
-  {"NSViewRepresentableContext", Views_AppKitHosting, 1},
+  {"NSViewControllerRepresentable", Views_NSViewControllerRepresentables, 1},
+  {"NSViewControllerRepresentableContext", Views_NSViewControllerRepresentables, 1},
+  {"NSViewRepresentable", Views_NSViewRepresentables, 1},
+  {"NSViewRepresentableContext", Views_NSViewRepresentables, 1},
   {"NSVisualEffectView", Frameworks_AppKitViews, 1},
   {"NSWindow", Frameworks_AppKitWindows, 1},
   {"NSWindowController", Frameworks_AppKitWindows, 1},
@@ -3607,7 +3692,7 @@ static const struct LibraryNameRow names[] = {
   {"OperationQueue", Foundation_Caches, 1},
   {"OptionSet", Standard_SetAlgebra, 1},
   {"Optional", Standard_Optional, 1},
-  {"Optionally", RegexBuilder_RegexQuantifiers, 1},
+  {"Optionally", RegexBuilder_Optionally, 1},
   {"OrderedDictionary", Packages_OrderedDictionary, 1},
   {"OrderedSet", Packages_OrderedSet, 1},
   {"OutlineGroup", Views_Outlines, 1},
@@ -3707,13 +3792,17 @@ static const struct LibraryNameRow names[] = {
   {"Published", Observation_ObservableObject, 1},
   {"Publisher", Observation_Combinations, 1},
   {"Publisher", Observation_Combine, 1},
+  {"Publisher", Observation_CombineLatest, 1},
   {"Publisher", Observation_EventOperators, 1},
   {"Publisher", Observation_FailureOperators, 1},
   {"Publisher", Observation_NestedPublishers, 1},
   {"Publisher", Observation_SharedPublishers, 1},
   {"Publisher", Observation_TimeOperators, 1},
   {"Publisher", Observation_ValueOperators, 1},
+  {"Publisher", Observation_Zip, 1},
   {"Publishers", Observation_Combinations, 1},
+  {"Publishers", Observation_CombineLatest, 1},
+  {"Publishers", Observation_Zip, 1},
   {"PurchaseAction", Frameworks_Store, 1},
   {"PushType", Frameworks_Activities, 1},
   {"QualityOfService", Foundation_Platform, 1},
@@ -3955,6 +4044,8 @@ static const struct LibraryNameRow names[] = {
   {"TabSection", Views_Tabs, 1},
   {"TabView", Views_Tabs, 1},
   {"TabViewCustomization", Views_Tabs, 1},
+  {"Table", Views_TableSelection, 1},
+  {"Table", Views_TableSelections, 1},
   {"Table", Views_Tables, 1},
   {"TableColumn", Views_Tables, 1},
   {"TableColumnAlignment", Views_Tables, 1},
@@ -4071,7 +4162,7 @@ static const struct LibraryNameRow names[] = {
   {"UICollectionViewLayout", Frameworks_UIKitTables, 1},
   {"UICollectionViewListCell", Frameworks_UIKitTables, 1},
   {"UIColor", Views_PlatformColours, 1},
-  {"UIColor", Views_PlatformValues, 1},
+  {"UIColor", Views_UIKitValues, 1},
   {"UIContentConfiguration", Frameworks_UIKitTables, 1},
   {"UIContentSizeCategory", Frameworks_UIKitAppearances, 1},
   {"UIContextualAction", Frameworks_UIKitTables, 1},
@@ -4089,9 +4180,9 @@ static const struct LibraryNameRow names[] = {
   {"UIGraphicsImageRenderer", Frameworks_UIKitAppearances, 1},
   {"UIGraphicsImageRendererContext", Frameworks_UIKitAppearances, 1},
   {"UIHostingConfiguration", Frameworks_UIKitTables, 1},
-  {"UIHostingController", Views_UIKitHosting, 1},
-  {"UIHostingControllerSizingOptions", Views_UIKitHosting, 1},
-  {"UIImage", Views_PlatformValues, 1},
+  {"UIHostingController", Views_UIHosting, 1},
+  {"UIHostingControllerSizingOptions", Views_UIHosting, 1},
+  {"UIImage", Views_UIKitValues, 1},
   {"UIImagePickerController", Frameworks_UIKitPickers, 1},
   {"UIImagePickerControllerDelegate", Frameworks_UIKitPickers, 1},
   {"UIImageView", Frameworks_UIKitViews, 1},
@@ -4180,11 +4271,11 @@ static const struct LibraryNameRow names[] = {
   {"UIUserInterfaceStyle", Frameworks_UIKitAppearances, 1},
   {"UIView", Frameworks_UIKitViews, 1},
   {"UIViewController", Frameworks_UIKitControllers, 1},
-  {"UIViewControllerRepresentable", Views_UIKitHosting, 1},
-  {"UIViewControllerRepresentableContext", Views_UIKitHosting, 1},
+  {"UIViewControllerRepresentable", Views_UIViewControllerRepresentables, 1},
+  {"UIViewControllerRepresentableContext", Views_UIViewControllerRepresentables, 1},
   {"UIViewControllerTransitionCoordinator", Frameworks_UIKitControllers, 1},
-  {"UIViewRepresentable", Views_UIKitHosting, 1},
-  {"UIViewRepresentableContext", Views_UIKitHosting, 1},
+  {"UIViewRepresentable", Views_UIViewRepresentables, 1},
+  {"UIViewRepresentableContext", Views_UIViewRepresentables, 1},
   {"UIVisualEffect", Frameworks_UIKitViews, 1},
   {"UIVisualEffectView", Frameworks_UIKitViews, 1},
   {"UIWindow", Frameworks_UIKitViews, 1},
@@ -4196,6 +4287,7 @@ static const struct LibraryNameRow names[] = {
   {"UInt16", Standard_UInt16, 1},
   {"UInt32", Standard_UInt32, 1},
   {"UInt64", Standard_UInt64, 1},
+  {"UInt8", Standard_ASCIIBytes, 1},
   {"UInt8", Standard_UInt8, 1},
   {"UNAuthorizationOptions", Frameworks_UserNotifications, 1},
   {"UNAuthorizationStatus", Frameworks_UserNotifications, 1},
@@ -4403,7 +4495,7 @@ static const struct LibraryNameRow names[] = {
   {"X_OK", Foundation_FileTests},
   {"ZStack", Views_Stacks, 1},
   {"ZStackLayout", Views_LayoutValues, 1},
-  {"ZeroOrMore", RegexBuilder_RegexQuantifiers, 1},
+  {"ZeroOrMore", RegexBuilder_ZeroOrMore, 1},
   {"Zip2Sequence", Standard_Zipped, 1},
   {"_AccessibilityAssistiveAccessEnabledPlainKey", Views_AccessibilityEnvironment, 1},
   {"_AccessibilityDifferentiateWithoutColorPlainKey", Views_AccessibilityEnvironment, 1},
@@ -4434,6 +4526,7 @@ static const struct LibraryNameRow names[] = {
   {"_AppearsActivePlainKey", Views_EnvironmentTable, 1},
   {"_AsyncAdapter", Concurrency_AsyncSequences, 1},
   {"_AsyncLet", Concurrency_TaskGroups, 1},
+  {"_Attributed", Foundation_TextAttributes, 1},
   {"_Autoconnect", Observation_SharedPublishers, 1},
   {"_AutocorrectionDisabledPlainKey", Views_EnvironmentTable, 1},
   {"_BackgroundMaterialPlainKey", Views_EnvironmentTable, 1},
@@ -4450,6 +4543,7 @@ static const struct LibraryNameRow names[] = {
   {"_ClockKey", Packages_Dependencies, 1},
   {"_ClosurePublisher", Observation_Subscribers, 1},
   {"_ClosureSubscriber", Observation_Subscribers, 1},
+  {"_CocoaCodes", Foundation_CocoaErrors, 1},
   {"_CodingNode", Standard_CodingNodes, 1},
   {"_CodingPrimitive", Standard_CodingNodes, 1},
   {"_CodingSettings", Standard_CodingNodes, 1},
@@ -4505,6 +4599,7 @@ static const struct LibraryNameRow names[] = {
   {"_EnvironmentWriter", Views_Environment, 1},
   {"_EphemeralState", Packages_PresentedStates, 1},
   {"_Expectation", Testing_Expectations, 1},
+  {"_FloatOfNumber", Foundation_NumberConversions, 1},
   {"_Focused", Views_Interactions, 1},
   {"_FocusedValueWriter", Views_FocusedValues, 1},
   {"_FontKey", Views_EnvironmentKeys, 1},
@@ -4532,6 +4627,7 @@ static const struct LibraryNameRow names[] = {
   {"_InertLeaf", Views_InertView, 1},
   {"_InertShape", Views_InertView, 1},
   {"_InertView", Views_InertView, 1},
+  {"_IntegerOfNumber", Foundation_NumberConversions, 1},
   {"_IntentResult", Views_Intents, 1},
   {"_Interaction", Views_Interactions, 1},
   {"_IsActivityFullscreenPlainKey", Views_EnvironmentTable, 1},
@@ -4544,6 +4640,7 @@ static const struct LibraryNameRow names[] = {
   {"_IsTabBarShowingSectionsPlainKey", Views_EnvironmentTable, 1},
   {"_JSONReader", Foundation_JSON, 1},
   {"_KeyListener", Views_KeyPresses, 1},
+  {"_KeyPathComparing", Foundation_Sorting, 1},
   {"_KeyValueObserving", Frameworks_KeyValueObserving, 1},
   {"_KeyboardShortcutPlainKey", Views_EnvironmentTable, 1},
   {"_KnownIssueScope", Testing_KnownIssues, 1},
@@ -4555,6 +4652,7 @@ static const struct LibraryNameRow names[] = {
   {"_LayoutDirectionKey", Views_EnvironmentKeys, 1},
   {"_LazyLocal", Standard_LazyLocal, 1},
   {"_LegibilityWeightPlainKey", Views_EnvironmentTable, 1},
+  {"_LibraryLayout", Views_LayoutValues, 1},
   {"_LineLimitKey", Views_EnvironmentKeys, 1},
   {"_LineSpacingPlainKey", Views_EnvironmentTable, 1},
   {"_Link", Views_EnvironmentButtons, 1},
@@ -4566,6 +4664,7 @@ static const struct LibraryNameRow names[] = {
   {"_LocalAccessors", Standard_LocalAccessors, 1},
   {"_LocaleDependency", Packages_Dependencies, 1},
   {"_LocaleKey", Views_EnvironmentKeys, 1},
+  {"_LocalePart", Foundation_Locale, 1},
   {"_Location", Views_Binding, 1},
   {"_MainQueueKey", Packages_Dependencies, 1},
   {"_ManagedObjectContextKey", Views_PersistenceKeys, 1},
@@ -4584,8 +4683,8 @@ static const struct LibraryNameRow names[] = {
   {"_ModelTables", Views_Persistence, 1},
   {"_Multicast", Observation_SharedPublishers, 1},
   {"_MultilineTextAlignmentPlainKey", Views_EnvironmentTable, 1},
-  {"_NSViewControllerHolder", Views_AppKitHosting, 1},
-  {"_NSViewHolder", Views_AppKitHosting, 1},
+  {"_NSViewControllerHolder", Views_NSViewControllerRepresentables, 1},
+  {"_NSViewHolder", Views_NSViewRepresentables, 1},
   {"_NamedShapeStyle", Views_Colours, 1},
   {"_NavigationPathAccess", Views_Navigation, 1},
   {"_NewDocumentPlainKey", Views_EnvironmentTable, 1},
@@ -4744,8 +4843,9 @@ static const struct LibraryNameRow names[] = {
   {"_TupleCommands", Views_Commands, 1},
   {"_TupleScene", Views_ViewBuilders, 1},
   {"_TypedMemory", Memory_RawMemory, 1},
-  {"_UIViewControllerHolder", Views_UIKitHosting, 1},
-  {"_UIViewHolder", Views_UIKitHosting, 1},
+  {"_UIViewControllerHolder", Views_UIViewControllerRepresentables, 1},
+  {"_UIViewHolder", Views_UIViewRepresentables, 1},
+  {"_URLErrorCodes", Foundation_Networking, 1},
   {"_URLSessionKey", Packages_Dependencies, 1},
   {"_UUIDKey", Packages_Dependencies, 1},
   {"_UndoManagerKey", Views_EnvironmentKeys, 1},
@@ -4822,23 +4922,30 @@ static const struct LibraryNameRow names[] = {
   {"_convertingDictionary", Standard_Conversions},
   {"_convertingOptional", Standard_Conversions},
   {"_convertingSet", Standard_Conversions},
+  {"_converts", Foundation_TextEncodings},
   {"_coroutine", Concurrency_TaskSupport},
   {"_currentTask", Concurrency_TaskSupport},
   {"_debugDescription", Standard_Descriptions},
   {"_decodeBase64", Foundation_Data},
   {"_decodeDerived", Standard_DerivedCoding},
+  {"_decodedText", Foundation_TextEncodings},
   {"_description", Standard_Descriptions},
   {"_didSetPart", Packages_Stores},
   {"_difference", Testing_Expectations},
   {"_discard", Standard_Swapping},
   {"_dismiss", Views_EnvironmentKeys},
   {"_divideFullWidth", Standard_BinaryInteger},
+  {"_divided", Foundation_CharacterSet},
   {"_doubleFromBits", Standard_FloatingPointPrimitives},
   {"_doubleFromInteger", Standard_FloatingPoint},
   {"_doubles", Views_Sliders},
   {"_dumpText", Standard_Descriptions},
   {"_elementsPointer", Memory_LentMemory},
   {"_encodeBase64", Foundation_Data},
+  {"_encodedBytes", Foundation_TextEncodings},
+  {"_encodedLength", Foundation_TextEncodings},
+  {"_encodingDescription", Foundation_TextEncodings},
+  {"_encodingName", Foundation_TextEncodings},
   {"_endTracking", Observation_Observation},
   {"_ending", Testing_Expectations},
   {"_endingAsync", Testing_Expectations},
@@ -4886,6 +4993,7 @@ static const struct LibraryNameRow names[] = {
   {"_leadingZeroBitCount", Standard_BinaryInteger},
   {"_leaveTransaction", Views_Fonts},
   {"_lgamma", Foundation_Mathematics},
+  {"_lines", Foundation_TextPrimitives},
   {"_liveValue", Packages_Dependencies},
   {"_liveValue", Views_LiveNames},
   {"_localAccessors", Standard_LocalAccessors},
@@ -4924,6 +5032,8 @@ static const struct LibraryNameRow names[] = {
   {"_parseInteger", Standard_BinaryInteger},
   {"_parsed", Views_TextInput},
   {"_passTime", Concurrency_TaskSupport},
+  {"_percentDecoded", Foundation_TextPrimitives},
+  {"_percentEncoded", Foundation_CharacterSet},
   {"_pointedElements", Memory_LentMemory},
   {"_pointedValue", Memory_LentMemory},
   {"_preferred", Foundation_MeasurementStyles},
@@ -4935,6 +5045,8 @@ static const struct LibraryNameRow names[] = {
   {"_publishing", Observation_ObservableObject},
   {"_pumping", Packages_AsyncAlgorithms},
   {"_quoted", Testing_XCTests},
+  {"_rangeOfCharacter", Foundation_CharacterSet},
+  {"_rangeOfLines", Foundation_TextPrimitives},
   {"_rangeOfText", Foundation_TextPrimitives},
   {"_readState", Views_State},
   {"_readViews", Testing_ViewHosts},
@@ -4983,6 +5095,7 @@ static const struct LibraryNameRow names[] = {
   {"_times", Testing_Issues},
   {"_trailingZeroBitCount", Standard_BinaryInteger},
   {"_transformed", Foundation_TextForms},
+  {"_trimmed", Foundation_CharacterSet},
   {"_turn", Concurrency_TaskSupport},
   {"_typeLayout", Standard_MemoryLayout},
   {"_typeName", Standard_Descriptions},
@@ -5432,12 +5545,14 @@ static const struct LibraryNameRow members[] = {
   {"UTF8View", Standard_StringViews},
   {"UnicodeScalarView", Standard_StringViews},
   {"Weekday", Foundation_LocaleMembers},
+  {"_appendingItems", Foundation_URLQueries},
   {"_direction", Foundation_LocaleNames},
   {"_end", Standard_CollectionSearch},
   {"_firstRange", Standard_CollectionSearch},
   {"_hasText", Foundation_FoundationTextMembers},
   {"_joined", Standard_SequenceMembers},
   {"_leastRange", Foundation_CalendarSearches},
+  {"_lineRange", Foundation_FoundationTextMembers},
   {"_list", Foundation_LocaleMembers},
   {"_logChanges", Views_PrintedChanges},
   {"_match", Foundation_CalendarMatches},
@@ -5454,6 +5569,7 @@ static const struct LibraryNameRow members[] = {
   {"_parts", Foundation_TextEnumeration},
   {"_printChanges", Views_PrintedChanges},
   {"_range", Foundation_CalendarSearches},
+  {"_range", Foundation_FoundationTextMembers},
   {"_searchTokens", Views_Searching},
   {"_searchable", Views_Searching},
   {"_setting", Foundation_CalendarSearches},
@@ -6012,8 +6128,11 @@ static const struct LibraryNameRow members[] = {
   {"minimumScaleFactor", Views_EnvironmentTable},
   {"minimumScaleFactor", Views_TextModifiers},
   {"mint", Views_ShapeStyles},
-  {"modelContainer", Views_PersistenceKeys},
+  {"modelContainer", Views_ScenePersistence},
+  {"modelContainer", Views_ViewPersistence},
   {"modelContext", Views_PersistenceKeys},
+  {"modelContext", Views_ScenePersistence},
+  {"modelContext", Views_ViewPersistence},
   {"moldova", Foundation_RegionConstants},
   {"monaco", Foundation_RegionConstants},
   {"mongolia", Foundation_RegionConstants},
@@ -6410,15 +6529,19 @@ static const struct LibraryNameRow members[] = {
   {"withCString", Memory_TextMemory},
   {"withContiguousMutableStorageIfAvailable", Memory_ArrayMemory},
   {"withContiguousStorageIfAvailable", Memory_ArrayMemory},
-  {"withContiguousStorageIfAvailable", Memory_SliceMemory},
+  {"withContiguousStorageIfAvailable", Memory_ArraySliceMemory},
+  {"withContiguousStorageIfAvailable", Memory_ContiguousArrayMemory},
   {"withUTF8", Memory_TextMemory},
   {"withUnsafeBufferPointer", Memory_ArrayMemory},
-  {"withUnsafeBufferPointer", Memory_SliceMemory},
+  {"withUnsafeBufferPointer", Memory_ArraySliceMemory},
+  {"withUnsafeBufferPointer", Memory_ContiguousArrayMemory},
   {"withUnsafeBytes", Memory_ArrayMemory},
+  {"withUnsafeBytes", Memory_ArraySliceMemory},
+  {"withUnsafeBytes", Memory_ContiguousArrayMemory},
   {"withUnsafeBytes", Memory_DataMemory},
-  {"withUnsafeBytes", Memory_SliceMemory},
   {"withUnsafeMutableBufferPointer", Memory_ArrayMemory},
-  {"withUnsafeMutableBufferPointer", Memory_SliceMemory},
+  {"withUnsafeMutableBufferPointer", Memory_ArraySliceMemory},
+  {"withUnsafeMutableBufferPointer", Memory_ContiguousArrayMemory},
   {"withUnsafeMutableBytes", Memory_ArrayMemory},
   {"withUnsafeMutableBytes", Memory_DataMemory},
   {"world", Foundation_RegionConstants},
@@ -6436,7 +6559,7 @@ static const struct LibraryNameRow members[] = {
 static const struct LibraryNameRow extended[] = {
   {"Array", Memory_ArrayMemory},
   {"Array", Memory_SpanMembers},
-  {"ArraySlice", Memory_SliceMemory},
+  {"ArraySlice", Memory_ArraySliceMemory},
   {"BidirectionalCollection", Standard_BidirectionalCollectionMembers},
   {"BidirectionalCollection", Standard_CollectionDifference},
   {"BidirectionalCollection", Standard_RangeReplaceableCollectionMembers},
@@ -6458,7 +6581,7 @@ static const struct LibraryNameRow extended[] = {
   {"CollectionDifference", Standard_CollectionDifference},
   {"Color", Views_DragAndDrop},
   {"ContentSizeCategory", Views_EnvironmentTable},
-  {"ContiguousArray", Memory_SliceMemory},
+  {"ContiguousArray", Memory_ContiguousArrayMemory},
   {"Data", Memory_DataMemory},
   {"Data", Views_DragAndDrop},
   {"DataProtocol", Foundation_DataSearches},
@@ -6517,7 +6640,7 @@ static const struct LibraryNameRow extended[] = {
   {"RangeReplaceableCollection", Standard_RangeReplaceableCollectionMembers},
   {"RangeReplaceableCollection", Standard_RangeSetMembers},
   {"Result", Observation_ValuePublishers},
-  {"Scene", Views_PersistenceKeys},
+  {"Scene", Views_ScenePersistence},
   {"Sequence", Foundation_ComparatorLists},
   {"Sequence", Foundation_FormattedNumbers},
   {"Sequence", Foundation_SortingMembers},
@@ -6574,19 +6697,21 @@ static const struct LibraryNameRow extended[] = {
   {"View", Views_LabeledContentStyleModifiers},
   {"View", Views_MenuStyleModifiers},
   {"View", Views_OutsideEvents},
-  {"View", Views_PersistenceKeys},
   {"View", Views_PrintedChanges},
   {"View", Views_ProgressViewStyleModifiers},
   {"View", Views_ScrollPositions},
   {"View", Views_Searching},
   {"View", Views_TextFieldStyleModifiers},
   {"View", Views_TransitionModifiers},
+  {"View", Views_ViewPersistence},
   {"ViewModifier", Views_PrintedChanges},
   {"_DrawingModifiers", Views_ColourModifiers},
   {"_DrawingModifiers", Views_EffectModifiers},
   {"_DrawingModifiers", Views_LayoutModifiers},
   {"_DrawingModifiers", Views_ShapeModifiers},
   {"_DrawingModifiers", Views_TextModifiers},
+  {"_FloatOfNumber", Foundation_NumberConversions},
+  {"_IntegerOfNumber", Foundation_NumberConversions},
   {"_KeyValueObserving", Frameworks_KeyValueObserving},
   {NULL, 0},
 };

@@ -8,5 +8,8 @@ package enum FoundationBuiltins {
   package static let rows: [Builtin] =
     TimeZoneBuiltins.rows + LocaleBuiltins.rows + CalendarBuiltins.rows + DateTextBuiltins.rows
     + NumberTextBuiltins.rows + NumberFormatterBuiltins.rows + TextStyleBuiltins.rows
-    + FoundationTextBuiltins.rows + ExpressionBuiltins.rows + URLBuiltins.rows
+    + DecimalBuiltins.rows + FoundationTextBuiltins.rows + ExpressionBuiltins.rows
+    + URLBuiltins.rows
+    + URLComponentsBuiltins.rows + CharacterSetBuiltins.rows + EncodingBuiltins.rows
+    + ScannerBuiltins.rows
 }

@@ -50,18 +50,20 @@ enum FoundationTextBuiltins {
         of: target, options: options,
         range: text.part(start, end),
         locale: locale)
-      return found.map {
-        [
-          text.utf8.distance(from: text.startIndex, to: $0.lowerBound),
-          text.utf8.distance(from: text.startIndex, to: $0.upperBound),
-        ]
-      }
+      return found.map(text.offsets)
+    },
+    Builtin("text.lines") { (text: String) in
+      var lines: [String] = []
+      text.enumerateLines { line, _ in lines.append(line) }
+      return lines
+    },
+    Builtin("text.lineRange") { (text: String, start: Int, end: Int, isParagraph: Bool) in
+      let part = text.part(start, end)
+      return text.offsets(isParagraph ? text.paragraphRange(for: part) : text.lineRange(for: part))
     },
     Builtin("text.wordEnd") { (text: String, offset: Int) in
       WordBoundaries.wordEnd(in: text, from: offset)
     },
-    Builtin("data.encodeBase64") { (bytes: [UInt8]) in Data(bytes).base64EncodedString() },
-    Builtin("data.decodeBase64") { (text: String) in Data(base64Encoded: text).map(Array.init) },
     Builtin("text.replaced") {
       (
         text: String, target: String, replacement: String, options: String.CompareOptions,
@@ -76,9 +78,14 @@ enum FoundationTextBuiltins {
 
 extension String {
   /// The part between two byte offsets, which are kept within the text.
-  fileprivate func part(_ start: Int, _ end: Int) -> Range<Index> {
+  func part(_ start: Int, _ end: Int) -> Range<Index> {
     let from = min(max(start, 0), utf8.count)
     let to = min(max(end, from), utf8.count)
     return utf8.index(startIndex, offsetBy: from)..<utf8.index(startIndex, offsetBy: to)
+  }
+
+  /// The byte offsets of the bounds of a range.
+  func offsets(_ range: Range<Index>) -> [Int] {
+    [range.lowerBound, range.upperBound].map { utf8.distance(from: startIndex, to: $0) }
   }
 }

@@ -56,6 +56,12 @@ extension URL.DirectoryHint: BridgedArgument {
 extension String.CompareOptions: BridgedArgument {
   init(bridging value: Value) { self.init(rawValue: UInt(bitPattern: value.asInt)) }
 }
+extension String.Encoding: BridgedArgument {
+  init(bridging value: Value) { self.init(rawValue: UInt(bitPattern: value.asInt)) }
+}
+extension Decimal.RoundingMode: BridgedArgument {
+  init(bridging value: Value) { self = Self(rawValue: UInt(bitPattern: value.asInt)) ?? .plain }
+}
 extension NSRegularExpression.Options: BridgedArgument {
   init(bridging value: Value) { self.init(rawValue: UInt(bitPattern: value.asInt)) }
 }

@@ -10,8 +10,8 @@ enum NumberFormatterBuiltins {
     Builtin("numberFormatter.integerText") { (settings: [String], number: Int) in
       formatter(settings).string(from: NSNumber(value: number))
     },
-    Builtin("numberFormatter.decimalText") { (settings: [String], number: String) in
-      formatter(settings).string(from: NSDecimalNumber(string: number))
+    Builtin("numberFormatter.decimalText") { (settings: [String], number: Decimal) in
+      formatter(settings).string(from: NSDecimalNumber(decimal: number))
     },
     // The text of the number, in which an integer has no point.
     Builtin("numberFormatter.number") { (settings: [String], text: String) in

@@ -1,8 +1,7 @@
 import Foundation
 import Interpreter
 
-/// Builtins that write and read numbers. Integers and decimal numbers are passed as texts; a text that is no number
-/// gives nil.
+/// Builtins that write and read numbers. Integers are passed as texts; a text that is no number gives nil.
 enum NumberTextBuiltins {
   static let rows: [Builtin] = [
     Builtin("number.integer") { (settings: Settings, number: String) -> String in
@@ -18,11 +17,11 @@ enum NumberTextBuiltins {
     Builtin("number.parsedFloating") { (settings: Settings, text: String) in
       floating(settings).number(text)
     },
-    Builtin("number.decimal") { (settings: Settings, number: String) -> String in
-      Decimal(string: number).map { decimal(settings).text($0) } ?? number
+    Builtin("number.decimal") { (settings: Settings, number: Decimal) in
+      decimal(settings).text(number)
     },
     Builtin("number.parsedDecimal") { (settings: Settings, text: String) in
-      decimal(settings).number(text)?.description
+      decimal(settings).number(text)
     },
   ]
 

@@ -12,9 +12,6 @@ enum URLBuiltins {
     Builtin("url.ofPath") { (path: String, hint: URL.DirectoryHint, base: String?) in
       URL(filePath: path, directoryHint: hint, relativeTo: base.flatMap { URL(string: $0) })
     },
-    // An international name is written in ASCII; what no host may contain is escaped.
-    Builtin("url.encodedHost") { (host: String) in components(host).encodedHost ?? host },
-    Builtin("url.isHost") { (host: String) in components(host).string != nil },
     Builtin("url.text") { (url: String, base: String?, property: String) -> String? in
       made(url, base).flatMap { properties[property]?($0) }
     },
@@ -29,14 +26,8 @@ enum URLBuiltins {
     },
   ]
 
-  private static func made(_ url: String, _ base: String?) -> URL? {
+  static func made(_ url: String, _ base: String?) -> URL? {
     URL(string: url, relativeTo: base.flatMap { URL(string: $0) })
-  }
-
-  private static func components(_ host: String) -> URLComponents {
-    var components = URLComponents()
-    components.host = host
-    return components
   }
 
   /// Texts of a URL by the names of its properties.

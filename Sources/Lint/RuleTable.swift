@@ -6,24 +6,26 @@ package enum RuleTable {
 
   /// Rules about updates without changes.
   private static let updates: [Rule] = [
-    .closureField, .environmentClosure, .bindingGetSet, .bindingsOfRows, .structRows, .notEquatable,
-    .optionalObject, .inPlace, .oneStruct, .sharedSet, .wholeObject, .parentReads, .helperView,
-    .unreadWrapper, .varyingRows, .workInBody, .onChangeFeedsItself,
+    ClosureField.rule, EnvironmentClosure.rule, BindingGetSet.rule, BindingsOfRows.rule,
+    StructRows.rule, NotEquatable.rule, OptionalObject.rule, InPlace.rule, OneStruct.rule,
+    SharedSet.rule, WholeObject.rule, ParentReads.rule, HelperView.rule, UnreadWrapper.rule,
+    VaryingRows.rule, WorkInBody.rule, OnChangeFeedsItself.rule,
   ]
 
   /// Rules about lost state.
   private static let losses: [Rule] = [
-    .inlineObject, .objectInState, .freshID, .idSelf, .forEachIndices, .otherOffsets,
-    .growingRange, .branchState,
-    .erasedState, .stateInInit, .lostBinding,
+    InlineObject.rule, ObjectInState.rule, FreshID.rule, IDSelf.rule, ForEachIndices.rule,
+    OtherOffsets.rule, GrowingRange.rule, BranchState.rule, ErasedState.rule, StateInInit.rule,
+    LostBinding.rule,
   ]
 
   /// Rules about missing updates.
   private static let silences: [Rule] = [
-    .classInState, .frozenState, .seededState, .runsOnce, .unconnectedState, .unconnectedTimer,
-    .remadePublisher,
-    .unkeptSubscription, .unmatchedTag, .missingDestination, .shownClock, .ignoredShown,
-    .hiddenByCache, .hiddenByEquality, .missingAccess,
-    .unobservedObject, .nestedObservableObject, .observableWrapper, .sheetCapture, .writeInBody,
+    ClassInState.rule, FrozenState.rule, SeededState.rule, RunsOnce.rule,
+    UnconnectedStateRule.rule, UnconnectedTimer.rule, RemadePublisher.rule,
+    UnkeptSubscription.rule, UnmatchedTag.rule, MissingDestination.rule, ShownClock.rule,
+    IgnoredShown.rule, HiddenByCache.rule, HiddenByEquality.rule, MissingAccess.rule,
+    UnobservedObject.rule, NestedObservableObject.rule, ObservableWrapper.rule, SheetCapture.rule,
+    WriteInBody.rule,
   ]
 }

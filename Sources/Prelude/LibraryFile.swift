@@ -1,4 +1,5 @@
 import CLibrary
+import SourceText
 
 /// A file of `Sources/Library`: one type, or a few closely related ones, of the library that
 /// programs see. It is parsed when one of its names is first looked up.
@@ -24,11 +25,15 @@ package struct LibraryFile: Sendable, Hashable {
 
   /// The UTF-8 text: a new copy on each call.
   package var bytes: [UInt8] {
-    Array(UnsafeBufferPointer(start: row.text, count: row.length))
+    let text = UnsafeBufferPointer(start: row.text, count: row.length)
+    guard let replacements = row.replacements else { return Array(text) }
+    return TextReplacements(String(cString: replacements)).applied(to: text)
   }
 
   /// Whether the text contains another one.
-  package func contains(_ text: String) -> Bool { libraryFileContains(index, text) }
+  package func contains(_ text: String) -> Bool {
+    row.replacements == nil ? libraryFileContains(index, text) : self.text.contains(text)
+  }
 
   /// The text, decoded on each call.
   package var text: String { String(decoding: bytes, as: UTF8.self) }

@@ -43,9 +43,9 @@ package struct IndexFile {
 
     #pragma clang diagnostic ignored "-Wc23-extensions"
 
-    \(sources.map(embedded).joined())
+    \(sources.filter { $0.template == nil }.map(embedded).joined())
     enum {
-    \(sources.map { "  \(identifier($0)),\n" }.joined())\
+    \(sources.map { "  \(identifier($0.path)),\n" }.joined())\
       fileCount,
     };
 
@@ -89,7 +89,7 @@ package struct IndexFile {
 
   private func embedded(_ source: LibrarySource) -> String {
     """
-    static const unsigned char \(identifier(source))_text[] = {
+    static const unsigned char \(identifier(source.path))_text[] = {
     #embed "../Library/\(source.path)"
     };
 
@@ -97,22 +97,25 @@ package struct IndexFile {
   }
 
   private func row(_ source: LibrarySource) -> String {
-    let name = identifier(source)
+    let text = identifier(source.template?.path ?? source.path) + "_text"
     let modules = source.modules.isEmpty ? "NULL" : "\"\(source.modules.joined(separator: ","))\""
-    return "  {\"\(source.path)\", \(modules), \(name)_text, sizeof \(name)_text},\n"
+    let replacements = source.template.map { template in
+      ", \"\(template.replacements.replacing("\"", with: "\\\""))\""
+    }
+    return "  {\"\(source.path)\", \(modules), \(text), sizeof \(text)\(replacements ?? "")},\n"
   }
 
   private func rows(_ rows: Set<Row>) -> String {
     rows.sorted { $0.name == $1.name ? $0.file < $1.file : Self.precedes($0.name, $1.name) }
       .map { row in
         let isType = row.isType ? ", 1" : ""
-        return "  {\"\(row.name)\", \(identifier(sources[row.file]))\(isType)},\n"
+        return "  {\"\(row.name)\", \(identifier(sources[row.file].path))\(isType)},\n"
       }.joined()
   }
 
   /// The C identifier of a file: `Views_Binding` for `Views/Binding.swift`.
-  private func identifier(_ source: LibrarySource) -> String {
-    String(source.path.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" })
+  private func identifier(_ path: String) -> String {
+    String(path.dropLast(6).map { $0.isLetter || $0.isNumber ? $0 : "_" })
   }
 
   /// The order of `strcmp`, by which names are looked up.

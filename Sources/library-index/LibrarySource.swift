@@ -15,6 +15,11 @@ package struct LibrarySource {
   /// `// Loads by member`: the file is loaded when a member that it adds to other types is looked
   /// up.
   package let loadsByMember: Bool
+  /// The path of the file of which this is a second version, and what is different in it; nil for a file of its own.
+  package private(set) var template: (path: String, replacements: String)?
+  /// `// Twin: UIView=NSView, uiView=nsView`: the file stands for a second one, in which these parts of the text and of
+  /// the file's name are replaced; one for each such line.
+  private let replacements: [String]
 
   /// Parses the directives of a file.
   package init(path: String, text: String) {
@@ -23,16 +28,28 @@ package struct LibrarySource {
     let head = text.split(separator: "\n", omittingEmptySubsequences: false).prefix {
       $0.hasPrefix("// ") || $0 == "//"
     }
+    func lines(_ key: String) -> [String] {
+      head.filter { $0.hasPrefix("// \(key): ") }.map { String($0.dropFirst(key.utf8.count + 5)) }
+    }
     func values(_ key: String) -> [String] {
-      head.filter { $0.hasPrefix("// \(key): ") }.flatMap { line in
-        line.dropFirst(key.utf8.count + 5).split(separator: ",").map {
-          String($0.drop { $0 == " " })
-        }
-      }
+      lines(key).flatMap { $0.split(separator: ",").map { String($0.drop { $0 == " " }) } }
     }
     modules = values("Module")
     loadsWith = values("Loads with")
     loadsByMember = head.contains("// Loads by member")
+    replacements = lines("Twin")
+  }
+
+  /// The second versions of the file.
+  package var twins: [LibrarySource] {
+    replacements.map { replacements in
+      let pairs = TextReplacements(replacements)
+      let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+      let name = pairs.applied(to: String(path.dropFirst(folder.count)))
+      var twin = LibrarySource(path: folder + name, text: pairs.applied(to: text))
+      twin.template = (path, replacements)
+      return twin
+    }
   }
 
   /// The names that the file declares.

@@ -14,6 +14,8 @@ struct LibraryFileRow {
   const char *modules;
   const unsigned char *text;
   size_t length;
+  /// What is replaced in the text, `UIView=NSView, uiView=nsView`; NULL for a text that stands as it is.
+  const char *replacements;
 };
 
 /// A name, and a file that is read when somebody looks the name up.

@@ -7,6 +7,6 @@ package enum BuiltinTable {
     + StringBuiltins.rows + CharacterBuiltins.rows + TextBuiltins.rows
     + ArrayBuiltins.rows + SequenceBuiltins.rows + DictionaryBuiltins.rows + ValueBuiltins.rows
     + CodingBuiltins.rows
-    + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows + DecimalBuiltins.rows
+    + TaskBuiltins.rows + TestingBuiltins.rows + RegexBuiltins.rows
     + DiskBuiltins.rows
 }

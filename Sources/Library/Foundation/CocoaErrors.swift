@@ -1,105 +1,71 @@
 // Foundation's own errors, by code.
 
-struct CocoaError: LocalizedError, CustomNSError, Hashable, CustomStringConvertible {
-  struct Code: Hashable, RawRepresentable, Sendable {
+/// The codes, which are members of the error and of its type `Code`.
+protocol _CocoaCodes {}
+extension _CocoaCodes {
+  static var fileNoSuchFile: CocoaError.Code { CocoaError.Code(rawValue: 4) }
+  static var fileLocking: CocoaError.Code { CocoaError.Code(rawValue: 255) }
+  static var fileReadUnknown: CocoaError.Code { CocoaError.Code(rawValue: 256) }
+  static var fileReadNoPermission: CocoaError.Code { CocoaError.Code(rawValue: 257) }
+  static var fileReadInvalidFileName: CocoaError.Code { CocoaError.Code(rawValue: 258) }
+  static var fileReadCorruptFile: CocoaError.Code { CocoaError.Code(rawValue: 259) }
+  static var fileReadNoSuchFile: CocoaError.Code { CocoaError.Code(rawValue: 260) }
+  static var fileReadInapplicableStringEncoding: CocoaError.Code { CocoaError.Code(rawValue: 261) }
+  static var fileReadUnsupportedScheme: CocoaError.Code { CocoaError.Code(rawValue: 262) }
+  static var fileReadTooLarge: CocoaError.Code { CocoaError.Code(rawValue: 263) }
+  static var fileReadUnknownStringEncoding: CocoaError.Code { CocoaError.Code(rawValue: 264) }
+  static var fileWriteUnknown: CocoaError.Code { CocoaError.Code(rawValue: 512) }
+  static var fileWriteNoPermission: CocoaError.Code { CocoaError.Code(rawValue: 513) }
+  static var fileWriteInvalidFileName: CocoaError.Code { CocoaError.Code(rawValue: 514) }
+  static var fileWriteFileExists: CocoaError.Code { CocoaError.Code(rawValue: 516) }
+  static var fileWriteInapplicableStringEncoding: CocoaError.Code { CocoaError.Code(rawValue: 517) }
+  static var fileWriteUnsupportedScheme: CocoaError.Code { CocoaError.Code(rawValue: 518) }
+  static var fileWriteOutOfSpace: CocoaError.Code { CocoaError.Code(rawValue: 640) }
+  static var fileWriteVolumeReadOnly: CocoaError.Code { CocoaError.Code(rawValue: 642) }
+  static var keyValueValidation: CocoaError.Code { CocoaError.Code(rawValue: 1024) }
+  static var formatting: CocoaError.Code { CocoaError.Code(rawValue: 2048) }
+  static var userCancelled: CocoaError.Code { CocoaError.Code(rawValue: 3072) }
+  static var featureUnsupported: CocoaError.Code { CocoaError.Code(rawValue: 3328) }
+  static var executableNotLoadable: CocoaError.Code { CocoaError.Code(rawValue: 3584) }
+  static var executableArchitectureMismatch: CocoaError.Code { CocoaError.Code(rawValue: 3585) }
+  static var executableRuntimeMismatch: CocoaError.Code { CocoaError.Code(rawValue: 3586) }
+  static var executableLoad: CocoaError.Code { CocoaError.Code(rawValue: 3587) }
+  static var executableLink: CocoaError.Code { CocoaError.Code(rawValue: 3588) }
+  static var propertyListReadCorrupt: CocoaError.Code { CocoaError.Code(rawValue: 3840) }
+  static var propertyListReadUnknownVersion: CocoaError.Code { CocoaError.Code(rawValue: 3841) }
+  static var propertyListReadStream: CocoaError.Code { CocoaError.Code(rawValue: 3842) }
+  static var propertyListWriteStream: CocoaError.Code { CocoaError.Code(rawValue: 3851) }
+  static var propertyListWriteInvalid: CocoaError.Code { CocoaError.Code(rawValue: 3852) }
+  static var xpcConnectionInterrupted: CocoaError.Code { CocoaError.Code(rawValue: 4097) }
+  static var xpcConnectionInvalid: CocoaError.Code { CocoaError.Code(rawValue: 4099) }
+  static var xpcConnectionReplyInvalid: CocoaError.Code { CocoaError.Code(rawValue: 4101) }
+  static var ubiquitousFileUnavailable: CocoaError.Code { CocoaError.Code(rawValue: 4353) }
+  static var ubiquitousFileNotUploadedDueToQuota: CocoaError.Code {
+    CocoaError.Code(rawValue: 4354)
+  }
+  static var ubiquitousFileUbiquityServerNotAvailable: CocoaError.Code {
+    CocoaError.Code(rawValue: 4355)
+  }
+  static var userActivityHandoffFailed: CocoaError.Code { CocoaError.Code(rawValue: 4608) }
+  static var userActivityConnectionUnavailable: CocoaError.Code { CocoaError.Code(rawValue: 4609) }
+  static var userActivityRemoteApplicationTimedOut: CocoaError.Code {
+    CocoaError.Code(rawValue: 4610)
+  }
+  static var userActivityHandoffUserInfoTooLarge: CocoaError.Code {
+    CocoaError.Code(rawValue: 4611)
+  }
+  static var coderReadCorrupt: CocoaError.Code { CocoaError.Code(rawValue: 4864) }
+  static var coderValueNotFound: CocoaError.Code { CocoaError.Code(rawValue: 4865) }
+  static var coderInvalidValue: CocoaError.Code { CocoaError.Code(rawValue: 4866) }
+}
+struct CocoaError: LocalizedError, CustomNSError, Hashable, CustomStringConvertible, _CocoaCodes {
+  struct Code: Hashable, RawRepresentable, Sendable, _CocoaCodes {
     let rawValue: Int
     init(rawValue: Int) { self.rawValue = rawValue }
-    static let fileNoSuchFile: Code = Code(rawValue: 4)
-    static let fileLocking: Code = Code(rawValue: 255)
-    static let fileReadUnknown: Code = Code(rawValue: 256)
-    static let fileReadNoPermission: Code = Code(rawValue: 257)
-    static let fileReadInvalidFileName: Code = Code(rawValue: 258)
-    static let fileReadCorruptFile: Code = Code(rawValue: 259)
-    static let fileReadNoSuchFile: Code = Code(rawValue: 260)
-    static let fileReadInapplicableStringEncoding: Code = Code(rawValue: 261)
-    static let fileReadUnsupportedScheme: Code = Code(rawValue: 262)
-    static let fileReadTooLarge: Code = Code(rawValue: 263)
-    static let fileReadUnknownStringEncoding: Code = Code(rawValue: 264)
-    static let fileWriteUnknown: Code = Code(rawValue: 512)
-    static let fileWriteNoPermission: Code = Code(rawValue: 513)
-    static let fileWriteInvalidFileName: Code = Code(rawValue: 514)
-    static let fileWriteFileExists: Code = Code(rawValue: 516)
-    static let fileWriteInapplicableStringEncoding: Code = Code(rawValue: 517)
-    static let fileWriteUnsupportedScheme: Code = Code(rawValue: 518)
-    static let fileWriteOutOfSpace: Code = Code(rawValue: 640)
-    static let fileWriteVolumeReadOnly: Code = Code(rawValue: 642)
-    static let keyValueValidation: Code = Code(rawValue: 1024)
-    static let formatting: Code = Code(rawValue: 2048)
-    static let userCancelled: Code = Code(rawValue: 3072)
-    static let featureUnsupported: Code = Code(rawValue: 3328)
-    static let executableNotLoadable: Code = Code(rawValue: 3584)
-    static let executableArchitectureMismatch: Code = Code(rawValue: 3585)
-    static let executableRuntimeMismatch: Code = Code(rawValue: 3586)
-    static let executableLoad: Code = Code(rawValue: 3587)
-    static let executableLink: Code = Code(rawValue: 3588)
-    static let propertyListReadCorrupt: Code = Code(rawValue: 3840)
-    static let propertyListReadUnknownVersion: Code = Code(rawValue: 3841)
-    static let propertyListReadStream: Code = Code(rawValue: 3842)
-    static let propertyListWriteStream: Code = Code(rawValue: 3851)
-    static let propertyListWriteInvalid: Code = Code(rawValue: 3852)
-    static let xpcConnectionInterrupted: Code = Code(rawValue: 4097)
-    static let xpcConnectionInvalid: Code = Code(rawValue: 4099)
-    static let xpcConnectionReplyInvalid: Code = Code(rawValue: 4101)
-    static let ubiquitousFileUnavailable: Code = Code(rawValue: 4353)
-    static let ubiquitousFileNotUploadedDueToQuota: Code = Code(rawValue: 4354)
-    static let ubiquitousFileUbiquityServerNotAvailable: Code = Code(rawValue: 4355)
-    static let userActivityHandoffFailed: Code = Code(rawValue: 4608)
-    static let userActivityConnectionUnavailable: Code = Code(rawValue: 4609)
-    static let userActivityRemoteApplicationTimedOut: Code = Code(rawValue: 4610)
-    static let userActivityHandoffUserInfoTooLarge: Code = Code(rawValue: 4611)
-    static let coderReadCorrupt: Code = Code(rawValue: 4864)
-    static let coderValueNotFound: Code = Code(rawValue: 4865)
-    static let coderInvalidValue: Code = Code(rawValue: 4866)
     static func ~= (code: Code, error: any Error) -> Bool {
       (error as? CocoaError)?.code == code
     }
   }
-  static let fileNoSuchFile: Code = Code(rawValue: 4)
-  static let fileLocking: Code = Code(rawValue: 255)
-  static let fileReadUnknown: Code = Code(rawValue: 256)
-  static let fileReadNoPermission: Code = Code(rawValue: 257)
-  static let fileReadInvalidFileName: Code = Code(rawValue: 258)
-  static let fileReadCorruptFile: Code = Code(rawValue: 259)
-  static let fileReadNoSuchFile: Code = Code(rawValue: 260)
-  static let fileReadInapplicableStringEncoding: Code = Code(rawValue: 261)
-  static let fileReadUnsupportedScheme: Code = Code(rawValue: 262)
-  static let fileReadTooLarge: Code = Code(rawValue: 263)
-  static let fileReadUnknownStringEncoding: Code = Code(rawValue: 264)
-  static let fileWriteUnknown: Code = Code(rawValue: 512)
-  static let fileWriteNoPermission: Code = Code(rawValue: 513)
-  static let fileWriteInvalidFileName: Code = Code(rawValue: 514)
-  static let fileWriteFileExists: Code = Code(rawValue: 516)
-  static let fileWriteInapplicableStringEncoding: Code = Code(rawValue: 517)
-  static let fileWriteUnsupportedScheme: Code = Code(rawValue: 518)
-  static let fileWriteOutOfSpace: Code = Code(rawValue: 640)
-  static let fileWriteVolumeReadOnly: Code = Code(rawValue: 642)
-  static let keyValueValidation: Code = Code(rawValue: 1024)
-  static let formatting: Code = Code(rawValue: 2048)
-  static let userCancelled: Code = Code(rawValue: 3072)
-  static let featureUnsupported: Code = Code(rawValue: 3328)
-  static let executableNotLoadable: Code = Code(rawValue: 3584)
-  static let executableArchitectureMismatch: Code = Code(rawValue: 3585)
-  static let executableRuntimeMismatch: Code = Code(rawValue: 3586)
-  static let executableLoad: Code = Code(rawValue: 3587)
-  static let executableLink: Code = Code(rawValue: 3588)
-  static let propertyListReadCorrupt: Code = Code(rawValue: 3840)
-  static let propertyListReadUnknownVersion: Code = Code(rawValue: 3841)
-  static let propertyListReadStream: Code = Code(rawValue: 3842)
-  static let propertyListWriteStream: Code = Code(rawValue: 3851)
-  static let propertyListWriteInvalid: Code = Code(rawValue: 3852)
-  static let xpcConnectionInterrupted: Code = Code(rawValue: 4097)
-  static let xpcConnectionInvalid: Code = Code(rawValue: 4099)
-  static let xpcConnectionReplyInvalid: Code = Code(rawValue: 4101)
-  static let ubiquitousFileUnavailable: Code = Code(rawValue: 4353)
-  static let ubiquitousFileNotUploadedDueToQuota: Code = Code(rawValue: 4354)
-  static let ubiquitousFileUbiquityServerNotAvailable: Code = Code(rawValue: 4355)
-  static let userActivityHandoffFailed: Code = Code(rawValue: 4608)
-  static let userActivityConnectionUnavailable: Code = Code(rawValue: 4609)
-  static let userActivityRemoteApplicationTimedOut: Code = Code(rawValue: 4610)
-  static let userActivityHandoffUserInfoTooLarge: Code = Code(rawValue: 4611)
-  static let coderReadCorrupt: Code = Code(rawValue: 4864)
-  static let coderValueNotFound: Code = Code(rawValue: 4865)
-  static let coderInvalidValue: Code = Code(rawValue: 4866)
   static var errorDomain: String { NSCocoaErrorDomain }
   static func error(
     _ code: Code, userInfo: [AnyHashable: Any]? = nil, url: URL? = nil

@@ -3,113 +3,80 @@
 struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
   ExpressibleByFloatLiteral, CustomStringConvertible
 {
-  // The halves of a 128-bit mantissa, and the power of ten by which it is multiplied. Negative
-  // zero represents NaN.
-  var _low = 0
-  var _high = 0
-  var _exponent = 0
-  var _isNegative = false
-  init() {}
-  init(_low: Int, _high: Int, _exponent: Int, _isNegative: Bool) {
-    self._low = _low
-    self._high = _high
-    self._exponent = _exponent
-    self._isNegative = _isNegative
-  }
-  @_native("decimal.add")
-  static func _sum(_ lhs: Decimal, _ rhs: Decimal) -> Decimal
-  @_native("decimal.multiply")
-  static func _product(_ lhs: Decimal, _ rhs: Decimal) -> Decimal
-  @_native("decimal.divide")
-  static func _quotient(_ lhs: Decimal, _ rhs: Decimal) -> Decimal
-  @_native("decimal.round")
-  static func _rounding(_ value: Decimal, _ places: Int, _ mode: Int) -> Decimal
-  @_native("decimal.compact") static func _compacted(_ value: Decimal) -> Decimal
-  @_native("decimal.order") static func _order(_ lhs: Decimal, _ rhs: Decimal) -> Int
-  @_native("decimal.text") static func _text(_ value: Decimal) -> String
-  @_native("decimal.parse") static func _parse(_ text: String, _ point: String) -> Decimal?
-  @_native("decimal.double") static func _toDouble(_ value: Decimal) -> Double
+  /// The toolchain's own number.
+  let _number: Any
+  @_native("decimal.ofInteger") static func _ofInteger(_ value: Int) -> Decimal
   @_native("decimal.ofDouble") static func _ofDouble(_ value: Double) -> Decimal
-  init<T: BinaryInteger>(_ value: T) { self = Decimal._parse("\(value)", ".") ?? .nan }
-  init(_ value: Int) {
-    let magnitude = Decimal(
-      _low: Int(bitPattern: value.magnitude), _high: 0, _exponent: 0, _isNegative: value < 0)
-    self = Decimal._compacted(magnitude)
-  }
+  @_native("decimal.parsed") static func _parsed(_ text: String, _ locale: String?) -> Decimal?
+  @_native("decimal.scaled")
+  static func _scaled(_ isNegative: Bool, _ exponent: Int, _ significand: Decimal) -> Decimal
+  @_native("decimal.constant") static func _constant(_ name: String) -> Decimal
+  @_native("decimal.sum") static func + (lhs: Decimal, rhs: Decimal) -> Decimal
+  @_native("decimal.difference") static func - (lhs: Decimal, rhs: Decimal) -> Decimal
+  @_native("decimal.product") static func * (lhs: Decimal, rhs: Decimal) -> Decimal
+  @_native("decimal.quotient") static func / (lhs: Decimal, rhs: Decimal) -> Decimal
+  @_native("decimal.power") static func _power(_ base: Decimal, _ exponent: Int) -> Decimal
+  @_native("decimal.rounded")
+  static func _rounded(_ number: Decimal, _ places: Int, _ mode: Int) -> Decimal
+  @_native("decimal.order") static func _order(_ lhs: Decimal, _ rhs: Decimal) -> Int
+  @_native("decimal.part") static func _part(_ number: Decimal, _ name: String) -> Decimal
+  @_native("decimal.class") static func _class(_ number: Decimal) -> String
+  @_native("decimal.isNegative") static func _isNegative(_ number: Decimal) -> Bool
+  @_native("decimal.exponent") static func _exponent(_ number: Decimal) -> Int
+  @_native("decimal.double") static func _double(_ number: Decimal) -> Double
+  @_native("decimal.integer") static func _integer(_ number: Decimal) -> Int
+  @_native("decimal.text") static func _text(_ number: Decimal, _ locale: String?) -> String
+  init() { self.init(0) }
+  init<T: BinaryInteger>(_ value: T) { self = Decimal(string: "\(value)") ?? .nan }
+  init(_ value: Int) { self = Decimal._ofInteger(value) }
   init(_ value: Double) { self = Decimal._ofDouble(value) }
   init(integerLiteral value: Int) { self.init(value) }
   init(floatLiteral value: Double) { self.init(value) }
   init?<T: BinaryInteger>(exactly source: T) { self.init(source) }
   init?(string: String, locale: Locale? = nil) {
-    guard let number = Decimal._parse(string, locale?.decimalSeparator ?? ".") else {
-      return nil
-    }
+    guard let number = Decimal._parsed(string, locale?.identifier) else { return nil }
     self = number
   }
   init(sign: FloatingPointSign, exponent: Int, significand: Decimal) {
-    self = significand
-    let power = Swift.max(-1000, Swift.min(1000, exponent)) + _exponent
-    if power > 127 { self = .nan } else if power < -128 { self = .zero } else { _exponent = power }
-    if sign == .minus && !isZero { _isNegative.toggle() }
+    self = Decimal._scaled(sign == .minus, exponent, significand)
   }
   init(signOf: Decimal, magnitudeOf magnitude: Decimal) {
     self = signOf.isSignMinus ? -magnitude.magnitude : magnitude.magnitude
   }
   static let zero = Decimal()
-  static let pi = Decimal._parse("3.14159265358979323846264338327950288419", ".")!
-  static var nan: Decimal { Decimal(_low: 0, _high: 0, _exponent: 0, _isNegative: true) }
+  static let pi = Decimal._constant("pi")
+  static let nan = Decimal._constant("nan")
   static var quietNaN: Decimal { nan }
-  static let greatestFiniteMagnitude = Decimal(
-    _low: -1, _high: -1, _exponent: 127, _isNegative: false)
-  static let leastFiniteMagnitude = -greatestFiniteMagnitude
-  static let leastNormalMagnitude = Decimal(
-    _low: 1, _high: 0, _exponent: -127, _isNegative: false)
-  static let leastNonzeroMagnitude = leastNormalMagnitude
+  static let greatestFiniteMagnitude = Decimal._constant("greatestFiniteMagnitude")
+  static let leastFiniteMagnitude = Decimal._constant("leastFiniteMagnitude")
+  static let leastNormalMagnitude = Decimal._constant("leastNormalMagnitude")
+  static let leastNonzeroMagnitude = Decimal._constant("leastNonzeroMagnitude")
   static var radix: Int { 10 }
-  var isNaN: Bool { _low == 0 && _high == 0 && _isNegative }
+  var isNaN: Bool { floatingPointClass == .quietNaN }
   var isSignaling: Bool { false }
-  var isZero: Bool { _low == 0 && _high == 0 && !_isNegative }
+  var isZero: Bool { floatingPointClass == .positiveZero }
   var isNormal: Bool { !isZero && !isNaN }
   var isSubnormal: Bool { false }
   var isFinite: Bool { !isNaN }
   var isInfinite: Bool { false }
   var isCanonical: Bool { true }
-  var sign: FloatingPointSign { _isNegative ? .minus : .plus }
-  var isSignMinus: Bool { _isNegative }
-  var exponent: Int { _exponent }
-  var significand: Decimal {
-    Decimal(_low: _low, _high: _high, _exponent: 0, _isNegative: isNaN)
-  }
-  var magnitude: Decimal {
-    Decimal(_low: _low, _high: _high, _exponent: _exponent, _isNegative: isNaN)
-  }
+  var sign: FloatingPointSign { isSignMinus ? .minus : .plus }
+  var isSignMinus: Bool { Decimal._isNegative(self) }
+  var exponent: Int { Decimal._exponent(self) }
+  var significand: Decimal { Decimal._part(self, "significand") }
+  var magnitude: Decimal { Decimal._part(self, "magnitude") }
   var floatingPointClass: FloatingPointClassification {
-    isNaN
-      ? .quietNaN
-      : isZero ? .positiveZero : _isNegative ? .negativeNormal : .positiveNormal
+    switch Decimal._class(self) {
+    case "quietNaN": .quietNaN
+    case "positiveZero": .positiveZero
+    case "negativeNormal": .negativeNormal
+    default: .positiveNormal
+    }
   }
-  var ulp: Decimal {
-    if !isNormal { return .nan }
-    // Append as many zeros as the mantissa has room for.
-    let digits = significand.description
-    let isSmall = digits + String(repeating: "0", count: 39 - digits.count) <= _greatestMantissa
-    return Decimal(
-      _low: 1, _high: 0, _exponent: _exponent - (isSmall ? 39 : 38) + digits.count,
-      _isNegative: false)
-  }
-  var _greatestMantissa: String { "340282366920938463463374607431768211455" }
-  var nextUp: Decimal { self + ulp }
-  var nextDown: Decimal { -(-self).nextUp }
-  var _double: Double { Decimal._toDouble(self) }
-  static func + (lhs: Decimal, rhs: Decimal) -> Decimal { _sum(lhs, rhs) }
-  static func - (lhs: Decimal, rhs: Decimal) -> Decimal { _sum(lhs, -rhs) }
-  static func * (lhs: Decimal, rhs: Decimal) -> Decimal { _product(lhs, rhs) }
-  static func / (lhs: Decimal, rhs: Decimal) -> Decimal { _quotient(lhs, rhs) }
-  static prefix func - (operand: Decimal) -> Decimal {
-    var result = operand
-    result.negate()
-    return result
-  }
+  var ulp: Decimal { Decimal._part(self, "ulp") }
+  var nextUp: Decimal { Decimal._part(self, "nextUp") }
+  var nextDown: Decimal { Decimal._part(self, "nextDown") }
+  static prefix func - (operand: Decimal) -> Decimal { _part(operand, "negated") }
   static func += (lhs: inout Decimal, rhs: Decimal) { lhs = lhs + rhs }
   static func -= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs - rhs }
   static func *= (lhs: inout Decimal, rhs: Decimal) { lhs = lhs * rhs }
@@ -118,7 +85,7 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
   mutating func subtract(_ other: Decimal) { self -= other }
   mutating func multiply(by other: Decimal) { self *= other }
   mutating func divide(by other: Decimal) { self /= other }
-  mutating func negate() { if isNormal { _isNegative.toggle() } }
+  mutating func negate() { self = -self }
   static func == (lhs: Decimal, rhs: Decimal) -> Bool { _order(lhs, rhs) == 0 }
   static func < (lhs: Decimal, rhs: Decimal) -> Bool { _order(lhs, rhs) < 0 }
   func isEqual(to other: Decimal) -> Bool { self == other }
@@ -131,24 +98,6 @@ struct Decimal: SignedNumeric, Comparable, Hashable, Strideable, Sendable,
   enum CalculationError: UInt {
     case noError, lossOfPrecision, overflow, underflow, divideByZero
   }
-  // Rounds to a number of decimal places; `down` and `up` are towards negative and positive
-  // infinity.
-  func _rounded(_ places: Int, _ mode: RoundingMode) -> Decimal {
-    Decimal._rounding(self, places, Int(mode.rawValue))
-  }
-  func _power(_ exponent: Int) -> Decimal {
-    if exponent == 0 { return 1 }
-    var power = exponent.magnitude
-    var base = self
-    var rest = Decimal(1)
-    while power > 1 {
-      if power % 2 == 1 { rest = rest * base }
-      base = base * base
-      power /= 2
-    }
-    let result = base * rest
-    return exponent < 0 ? 1 / result : result
-  }
-  func hash(into hasher: inout Hasher) { hasher.combine(_double) }
-  var description: String { Decimal._text(self) }
+  func hash(into hasher: inout Hasher) { hasher.combine(Decimal._double(self)) }
+  var description: String { Decimal._text(self, nil) }
 }

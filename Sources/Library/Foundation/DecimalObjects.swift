@@ -22,9 +22,10 @@ class NSDecimalNumberHandler: NSObject, NSDecimalNumberBehaviors {
 class NSDecimalNumber: NSNumber {
   private let _decimal: Decimal
   typealias RoundingMode = Decimal.RoundingMode
+  typealias CalculationError = Decimal.CalculationError
   init(decimal: Decimal) {
     _decimal = decimal
-    super.init(value: decimal._double)
+    super.init(value: Decimal._double(decimal))
   }
   override convenience init(value: Double) { self.init(decimal: Decimal(value)) }
   override convenience init(value: Int) { self.init(decimal: Decimal(value)) }
@@ -48,16 +49,8 @@ class NSDecimalNumber: NSNumber {
   static var notANumber: NSDecimalNumber { NSDecimalNumber(decimal: .nan) }
   override var decimalValue: Decimal { _decimal }
   override var _bits: Int { intValue }
-  override var _isWhole: Bool { _decimal._rounded(0, .down) == _decimal }
-  override var intValue: Int {
-    let whole = _decimal._rounded(0, _decimal < 0 ? .up : .down)
-    if let value = Int(whole.description) { return value }
-    // A number that does not fit keeps its lowest 64 bits.
-    let bits = Decimal(sign: .plus, exponent: whole._exponent, significand: 1)
-    var factor = 1
-    for _ in 0..<max(0, bits._exponent) { factor = factor &* 10 }
-    return (whole._low &* factor) &* (whole._isNegative ? -1 : 1)
-  }
+  override var _isWhole: Bool { Decimal(intValue) == _decimal }
+  override var intValue: Int { Decimal._integer(_decimal) }
   override var stringValue: String { _decimal.description }
   override var description: String { _decimal.description }
   override func isEqual(_ object: Any?) -> Bool {
@@ -75,17 +68,17 @@ class NSDecimalNumber: NSNumber {
   func dividing(by other: NSDecimalNumber) -> NSDecimalNumber {
     .init(decimal: _decimal / other._decimal)
   }
-  func raising(toPower power: Int) -> NSDecimalNumber { .init(decimal: _decimal._power(power)) }
+  func raising(toPower power: Int) -> NSDecimalNumber { .init(decimal: pow(_decimal, power)) }
   func multiplying(byPowerOf10 power: Int16) -> NSDecimalNumber {
     .init(decimal: Decimal(sign: .plus, exponent: Int(power), significand: _decimal))
   }
   func rounding(accordingToBehavior behavior: NSDecimalNumberBehaviors?) -> NSDecimalNumber {
     guard let behavior else { return self }
-    return .init(decimal: _decimal._rounded(Int(behavior.scale()), behavior.roundingMode()))
+    var (number, result) = (_decimal, Decimal())
+    NSDecimalRound(&result, &number, Int(behavior.scale()), behavior.roundingMode())
+    return .init(decimal: result)
   }
   func compare(_ other: NSNumber) -> ComparisonResult {
-    let value = other.decimalValue
-    return _decimal < value
-      ? .orderedAscending : _decimal > value ? .orderedDescending : .orderedSame
+    ComparisonResult(Decimal._order(_decimal, other.decimalValue))
   }
 }

@@ -1,60 +1,39 @@
 // Units of electricity and light.
 
 class UnitElectricCharge: Dimension {
-  static let coulombs = UnitElectricCharge(
-    symbol: "C", converter: UnitConverterLinear(coefficient: 1))
-  static let microampereHours = UnitElectricCharge(
-    symbol: "µAh", converter: UnitConverterLinear(coefficient: 0.0036))
-  static let milliampereHours = UnitElectricCharge(
-    symbol: "mAh", converter: UnitConverterLinear(coefficient: 3.6))
-  static let ampereHours = UnitElectricCharge(
-    symbol: "Ah", converter: UnitConverterLinear(coefficient: 3600))
-  static let kiloampereHours = UnitElectricCharge(
-    symbol: "kAh", converter: UnitConverterLinear(coefficient: 3600000))
-  static let megaampereHours = UnitElectricCharge(
-    symbol: "MAh", converter: UnitConverterLinear(coefficient: 3600000000))
+  static let coulombs = _unit("C", 1)
+  static let microampereHours = _unit("µAh", 0.0036)
+  static let milliampereHours = _unit("mAh", 3.6)
+  static let ampereHours = _unit("Ah", 3600)
+  static let kiloampereHours = _unit("kAh", 3600000)
+  static let megaampereHours = _unit("MAh", 3600000000)
   override class func baseUnit() -> UnitElectricCharge { .coulombs }
 }
 class UnitElectricCurrent: Dimension {
-  static let amperes = UnitElectricCurrent(
-    symbol: "A", converter: UnitConverterLinear(coefficient: 1))
-  static let microamperes = UnitElectricCurrent(
-    symbol: "µA", converter: UnitConverterLinear(coefficient: 1e-06, constant: 0))
-  static let milliamperes = UnitElectricCurrent(
-    symbol: "mA", converter: UnitConverterLinear(coefficient: 0.001))
-  static let kiloamperes = UnitElectricCurrent(
-    symbol: "kA", converter: UnitConverterLinear(coefficient: 1000))
-  static let megaamperes = UnitElectricCurrent(
-    symbol: "MA", converter: UnitConverterLinear(coefficient: 1000000))
+  static let amperes = _unit("A", 1)
+  static let microamperes = _unit("µA", 1e-06)
+  static let milliamperes = _unit("mA", 0.001)
+  static let kiloamperes = _unit("kA", 1000)
+  static let megaamperes = _unit("MA", 1000000)
   override class func baseUnit() -> UnitElectricCurrent { .amperes }
 }
 class UnitElectricPotentialDifference: Dimension {
-  static let volts = UnitElectricPotentialDifference(
-    symbol: "V", converter: UnitConverterLinear(coefficient: 1))
-  static let microvolts = UnitElectricPotentialDifference(
-    symbol: "µV", converter: UnitConverterLinear(coefficient: 1e-06, constant: 0))
-  static let millivolts = UnitElectricPotentialDifference(
-    symbol: "mV", converter: UnitConverterLinear(coefficient: 0.001))
-  static let kilovolts = UnitElectricPotentialDifference(
-    symbol: "kV", converter: UnitConverterLinear(coefficient: 1000))
-  static let megavolts = UnitElectricPotentialDifference(
-    symbol: "MV", converter: UnitConverterLinear(coefficient: 1000000))
+  static let volts = _unit("V", 1)
+  static let microvolts = _unit("µV", 1e-06)
+  static let millivolts = _unit("mV", 0.001)
+  static let kilovolts = _unit("kV", 1000)
+  static let megavolts = _unit("MV", 1000000)
   override class func baseUnit() -> UnitElectricPotentialDifference { .volts }
 }
 class UnitElectricResistance: Dimension {
-  static let ohms = UnitElectricResistance(
-    symbol: "Ω", converter: UnitConverterLinear(coefficient: 1))
-  static let microohms = UnitElectricResistance(
-    symbol: "µΩ", converter: UnitConverterLinear(coefficient: 1e-06, constant: 0))
-  static let milliohms = UnitElectricResistance(
-    symbol: "mΩ", converter: UnitConverterLinear(coefficient: 0.001))
-  static let kiloohms = UnitElectricResistance(
-    symbol: "kΩ", converter: UnitConverterLinear(coefficient: 1000))
-  static let megaohms = UnitElectricResistance(
-    symbol: "MΩ", converter: UnitConverterLinear(coefficient: 1000000))
+  static let ohms = _unit("Ω", 1)
+  static let microohms = _unit("µΩ", 1e-06)
+  static let milliohms = _unit("mΩ", 0.001)
+  static let kiloohms = _unit("kΩ", 1000)
+  static let megaohms = _unit("MΩ", 1000000)
   override class func baseUnit() -> UnitElectricResistance { .ohms }
 }
 class UnitIlluminance: Dimension {
-  static let lux = UnitIlluminance(symbol: "lx", converter: UnitConverterLinear(coefficient: 1))
+  static let lux = _unit("lx", 1)
   override class func baseUnit() -> UnitIlluminance { .lux }
 }

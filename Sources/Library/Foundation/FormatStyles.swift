@@ -82,15 +82,15 @@ enum _NumberNatives {
   @_native("number.floating")
   static func _floating(_ settings: [String], _ number: Double) -> String
   @_native("number.decimal")
-  static func _decimal(_ settings: [String], _ number: String) -> String
+  static func _decimal(_ settings: [String], _ number: Decimal) -> String
   @_native("number.parsedInteger")
   static func _parsedInteger(_ settings: [String], _ text: String) -> String?
   @_native("number.parsedFloating")
   static func _parsedFloating(_ settings: [String], _ text: String) -> Double?
   @_native("number.parsedDecimal")
-  static func _parsedDecimal(_ settings: [String], _ text: String) -> String?
+  static func _parsedDecimal(_ settings: [String], _ text: String) -> Decimal?
   static func text<Value>(_ value: Value, _ settings: [String]) -> String {
-    if let number = value as? Decimal { return _decimal(settings, "\(number)") }
+    if let number = value as? Decimal { return _decimal(settings, number) }
     if let number = value as? any BinaryFloatingPoint {
       return _floating(settings, Double(number))
     }
@@ -99,7 +99,7 @@ enum _NumberNatives {
   /// Nil if the text is no number of that type.
   static func number<Value>(_ text: String, _ settings: [String]) -> Value? {
     if Value.self == Decimal.self {
-      return _parsedDecimal(settings, text).flatMap { Decimal(string: $0) } as? Value
+      return _parsedDecimal(settings, text) as? Value
     }
     if let whole = Value.self as? any BinaryInteger.Type {
       guard let number = _parsedInteger(settings, text).flatMap({ Int($0) }) else { return nil }

@@ -12,18 +12,7 @@ extension StringProtocol {
   var localizedCapitalized: String { capitalized(with: .current) }
   var localizedUppercase: String { uppercased(with: .current) }
   var localizedLowercase: String { lowercased(with: .current) }
-  func trimmingCharacters(in set: CharacterSet) -> String {
-    let text = _string
-    var start = text.startIndex
-    var end = text.endIndex
-    while start < end && set._containsAll(text[start]) { start = text.index(after: start) }
-    while start < end {
-      let last = text.index(before: end)
-      if !set._containsAll(text[last]) { break }
-      end = last
-    }
-    return text._slice(start._offset, end._offset)
-  }
+  func trimmingCharacters(in set: CharacterSet) -> String { _trimmed(_string, set) }
   func components<T: StringProtocol>(separatedBy separator: T) -> [String] {
     let text = _string
     let separator = separator._string
@@ -39,18 +28,7 @@ extension StringProtocol {
     return result
   }
   func components(separatedBy separators: CharacterSet) -> [String] {
-    var result: [String] = []
-    var part = ""
-    for scalar in _string.unicodeScalars {
-      if separators.contains(scalar) {
-        result.append(part)
-        part = ""
-      } else {
-        part += String(scalar)
-      }
-    }
-    result.append(part)
-    return result
+    _divided(_string, separators)
   }
   func replacingOccurrences<T: StringProtocol, U: StringProtocol>(
     of target: T, with replacement: U, options: String.CompareOptions = [],
@@ -75,9 +53,7 @@ extension StringProtocol {
     let found = _rangeOfText(
       _string, target._string, options._bits, (range?.lowerBound._offset ?? base) - base,
       range.map { $0.upperBound._offset - base } ?? _string._byteCount, locale?.identifier)
-    return found.map {
-      String.Index(_offset: base + $0[0])..<String.Index(_offset: base + $0[1])
-    }
+    return found.map { _range($0) }
   }
   func _hasText(_ text: String, _ options: String.CompareOptions) -> Bool {
     let whole = _string
@@ -135,18 +111,16 @@ extension StringProtocol {
     from set: CharacterSet, options: String.CompareOptions = [],
     range: Range<String.Index>? = nil
   ) -> Range<String.Index>? {
-    let part = self[range ?? startIndex..<endIndex]
-    let found =
-      options.contains(.backwards)
-      ? part.lastIndex(where: { set._containsAll($0) })
-      : part.firstIndex(where: { set._containsAll($0) })
-    guard let i = found else { return nil }
-    if options.contains(.anchored) {
-      let isAtEdge =
-        options.contains(.backwards) ? index(after: i) == part.endIndex : i == part.startIndex
-      if !isAtEdge { return nil }
-    }
-    return i..<index(after: i)
+    let base = startIndex._offset
+    let found = _rangeOfCharacter(
+      _string, set, options._bits, (range?.lowerBound._offset ?? base) - base,
+      range.map { $0.upperBound._offset - base } ?? _string._byteCount)
+    return found.map { _range($0) }
+  }
+  /// The range between two byte offsets.
+  func _range(_ offsets: [Int]) -> Range<String.Index> {
+    let base = startIndex._offset
+    return String.Index(_offset: base + offsets[0])..<String.Index(_offset: base + offsets[1])
   }
   func appending<T: StringProtocol>(_ text: T) -> String { _string + text._string }
   func lowercased(with locale: Locale?) -> String {
@@ -156,61 +130,27 @@ extension StringProtocol {
     locale.map { _uppercased(_string, $0.identifier) } ?? _string.uppercased()
   }
   func addingPercentEncoding(withAllowedCharacters allowed: CharacterSet) -> String? {
-    var result = ""
-    for character in _string {
-      if allowed._containsAll(character) {
-        result.append(character)
-      } else {
-        for byte in String(character).utf8 {
-          let text = String(byte, radix: 16, uppercase: true)
-          result += text.count == 1 ? "%0" + text : "%" + text
-        }
-      }
-    }
-    return result
+    _percentEncoded(_string, allowed)
   }
-  var removingPercentEncoding: String? {
-    var bytes: [UInt8] = []
-    var digits = Array(_string.utf8)
-    var i = 0
-    while i < digits.count {
-      if digits[i] == 37 {
-        if i + 2 >= digits.count { return nil }
-        let code = String.init(decoding: [digits[i + 1], digits[i + 2]], as: UTF8.self)
-        guard let byte = UInt8(code, radix: 16) else { return nil }
-        bytes.append(byte)
-        i += 3
-      } else {
-        bytes.append(digits[i])
-        i += 1
-      }
-    }
-    return String._decode(bytes)
-  }
+  var removingPercentEncoding: String? { _percentDecoded(_string) }
   /// From the start of the first line to the end of the last one, including its line break.
   func lineRange<R: RangeExpression>(for range: R) -> Range<Index> where R.Bound == Index {
-    let range = range.relative(to: self)
-    var start = range.lowerBound
-    while start > startIndex, !self[index(before: start)].isNewline {
-      start = index(before: start)
-    }
-    var end = range.upperBound
-    if end > range.lowerBound, self[index(before: end)].isNewline { return start..<end }
-    while end < endIndex {
-      let isBreak = self[end].isNewline
-      end = index(after: end)
-      if isBreak { break }
-    }
-    return start..<end
+    _lineRange(range.relative(to: self), isParagraph: false)
+  }
+  func _lineRange(_ range: Range<Index>, isParagraph: Bool) -> Range<Index> {
+    let base = startIndex._offset
+    return _range(
+      _rangeOfLines(
+        _string, range.lowerBound._offset - base, range.upperBound._offset - base, isParagraph))
   }
   func paragraphRange<R: RangeExpression>(for range: R) -> Range<Index>
   where R.Bound == Index {
-    lineRange(for: range)
+    _lineRange(range.relative(to: self), isParagraph: true)
   }
   func enumerateLines(invoking body: (String, inout Bool) -> Void) {
     var stop = false
-    for line in _string.split(separator: "\n", omittingEmptySubsequences: false) {
-      body(String(line), &stop)
+    for line in _lines(_string) {
+      body(line, &stop)
       if stop { break }
     }
   }

@@ -368,7 +368,7 @@ func _jsonText(_ bytes: [UInt8]) -> [UInt8] {
   } else {
     encoding = start[0] == 0 ? .utf16BigEndian : .utf16LittleEndian
   }
-  return encoding._text(bytes).map { Array($0.utf8) } ?? bytes
+  return String(bytes: bytes, encoding: encoding).map { Array($0.utf8) } ?? bytes
 }
 @_native("json.quoted") func _jsonQuoted(_ text: String, _ keepsSlashes: Bool) -> String
 @_native("json.unquoted") func _jsonUnquoted(_ text: String) -> String?

@@ -1,5 +1,24 @@
 // Locales. The current one is always `en_US`; programs can make others.
 
+/// What a locale is made of: each part is no more than its identifier.
+protocol _LocalePart: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
+  ExpressibleByStringLiteral, Codable
+{
+  var identifier: String { get }
+  init(_ identifier: String)
+}
+extension _LocalePart {
+  init(stringLiteral value: String) { self.init(value) }
+  init(from decoder: any Decoder) throws {
+    self.init(try decoder.singleValueContainer().decode(String.self))
+  }
+  func encode(to encoder: any Encoder) throws {
+    var container = encoder.singleValueContainer()
+    try container.encode(identifier)
+  }
+  var description: String { identifier }
+  var debugDescription: String { identifier }
+}
 struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
   let identifier: String
   init(identifier: String) { self.identifier = identifier }
@@ -14,133 +33,37 @@ struct Locale: Hashable, Sendable, CustomStringConvertible, CustomDebugStringCon
   static var preferredLanguages: [String] { ["en-US"] }
   var description: String { identifier + " (fixed " + identifier + ")" }
   var debugDescription: String { description }
-  struct LanguageCode: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct LanguageCode: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct Script: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct Script: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct Region: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct Region: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct Currency: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct Currency: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct Variant: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct Variant: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct NumberingSystem: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct NumberingSystem: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct Collation: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct Collation: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
-  struct Subdivision: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible,
-    ExpressibleByStringLiteral, Codable
-  {
+  struct Subdivision: _LocalePart {
     let identifier: String
     init(_ identifier: String) { self.identifier = identifier }
-    init(stringLiteral value: String) { identifier = value }
-    init(from decoder: any Decoder) throws {
-      identifier = try decoder.singleValueContainer().decode(String.self)
-    }
-    func encode(to encoder: any Encoder) throws {
-      var container = encoder.singleValueContainer()
-      try container.encode(identifier)
-    }
-    var description: String { identifier }
-    var debugDescription: String { identifier }
   }
   struct Language: Hashable, Sendable {
     /// The parts that it states, joined by hyphens.

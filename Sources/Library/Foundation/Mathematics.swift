@@ -158,4 +158,4 @@ var M_LOG10E: Double { 0.4342944819032518 }
 var M_PI: Double { Double.pi }
 var M_E: Double { 2.718281828459045 }
 func lround(_ x: Double) -> Int { Int(x.rounded()) }
-func pow(_ x: Decimal, _ y: Int) -> Decimal { x._power(y) }
+func pow(_ x: Decimal, _ y: Int) -> Decimal { Decimal._power(x, y) }

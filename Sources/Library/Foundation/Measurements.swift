@@ -40,8 +40,7 @@ final class _ReciprocalConverter: UnitConverter {
   override func value(fromBaseUnitValue value: Double) -> Double { reciprocal / value }
 }
 class UnitFuelEfficiency: Dimension {
-  static let litersPer100Kilometers = UnitFuelEfficiency(
-    symbol: "L/100km", converter: UnitConverterLinear(coefficient: 1))
+  static let litersPer100Kilometers = _unit("L/100km", 1)
   static let milesPerGallon = UnitFuelEfficiency(
     symbol: "mpg", converter: _ReciprocalConverter(reciprocal: 235.215))
   static let milesPerImperialGallon = UnitFuelEfficiency(
@@ -59,6 +58,12 @@ class Dimension: Unit {
     return [1.0, 2].allSatisfy {
       converter.baseUnitValue(fromValue: $0) == other.converter.baseUnitValue(fromValue: $0)
     }
+  }
+  /// A unit that is proportional to the base unit.
+  class func _unit(_ symbol: String, _ coefficient: Double, _ constant: Double = 0) -> Self {
+    Self(
+      symbol: symbol,
+      converter: UnitConverterLinear(coefficient: coefficient, constant: constant))
   }
   class func baseUnit() -> Self { fatalError("*** You must override baseUnit in your class") }
 }

@@ -1,114 +1,77 @@
 // Units of mass, motion, energy and mixtures.
 
 class UnitMass: Dimension {
-  static let kilograms = UnitMass(symbol: "kg", converter: UnitConverterLinear(coefficient: 1))
-  static let grams = UnitMass(symbol: "g", converter: UnitConverterLinear(coefficient: 0.001))
-  static let milligrams = UnitMass(
-    symbol: "mg", converter: UnitConverterLinear(coefficient: 0.000001))
-  static let pounds = UnitMass(symbol: "lb", converter: UnitConverterLinear(coefficient: 0.453592))
-  static let ounces = UnitMass(symbol: "oz", converter: UnitConverterLinear(coefficient: 0.0283495))
-  static let stones = UnitMass(symbol: "st", converter: UnitConverterLinear(coefficient: 0.157473))
-  static let metricTons = UnitMass(symbol: "t", converter: UnitConverterLinear(coefficient: 1000))
-  static let decigrams = UnitMass(symbol: "dg", converter: UnitConverterLinear(coefficient: 0.0001))
-  static let centigrams = UnitMass(
-    symbol: "cg", converter: UnitConverterLinear(coefficient: 0.00001))
-  static let micrograms = UnitMass(
-    symbol: "µg", converter: UnitConverterLinear(coefficient: 1e-9, constant: 0))
-  static let nanograms = UnitMass(
-    symbol: "ng", converter: UnitConverterLinear(coefficient: 1e-12, constant: 0))
-  static let picograms = UnitMass(
-    symbol: "pg", converter: UnitConverterLinear(coefficient: 1e-15, constant: 0))
-  static let shortTons = UnitMass(
-    symbol: "ton", converter: UnitConverterLinear(coefficient: 907.185))
-  static let carats = UnitMass(symbol: "ct", converter: UnitConverterLinear(coefficient: 0.0002))
-  static let ouncesTroy = UnitMass(
-    symbol: "oz t", converter: UnitConverterLinear(coefficient: 0.03110348))
-  static let slugs = UnitMass(symbol: "slug", converter: UnitConverterLinear(coefficient: 14.5939))
+  static let kilograms = _unit("kg", 1)
+  static let grams = _unit("g", 0.001)
+  static let milligrams = _unit("mg", 0.000001)
+  static let pounds = _unit("lb", 0.453592)
+  static let ounces = _unit("oz", 0.0283495)
+  static let stones = _unit("st", 0.157473)
+  static let metricTons = _unit("t", 1000)
+  static let decigrams = _unit("dg", 0.0001)
+  static let centigrams = _unit("cg", 0.00001)
+  static let micrograms = _unit("µg", 1e-9)
+  static let nanograms = _unit("ng", 1e-12)
+  static let picograms = _unit("pg", 1e-15)
+  static let shortTons = _unit("ton", 907.185)
+  static let carats = _unit("ct", 0.0002)
+  static let ouncesTroy = _unit("oz t", 0.03110348)
+  static let slugs = _unit("slug", 14.5939)
   override class func baseUnit() -> UnitMass { .kilograms }
 }
 class UnitSpeed: Dimension {
-  static let metersPerSecond = UnitSpeed(
-    symbol: "m/s", converter: UnitConverterLinear(coefficient: 1))
-  static let kilometersPerHour = UnitSpeed(
-    symbol: "km/h", converter: UnitConverterLinear(coefficient: 0.277778))
-  static let milesPerHour = UnitSpeed(
-    symbol: "mph", converter: UnitConverterLinear(coefficient: 0.44704))
-  static let knots = UnitSpeed(symbol: "kn", converter: UnitConverterLinear(coefficient: 0.514444))
+  static let metersPerSecond = _unit("m/s", 1)
+  static let kilometersPerHour = _unit("km/h", 0.277778)
+  static let milesPerHour = _unit("mph", 0.44704)
+  static let knots = _unit("kn", 0.514444)
   override class func baseUnit() -> UnitSpeed { .metersPerSecond }
 }
 class UnitEnergy: Dimension {
-  static let joules = UnitEnergy(symbol: "J", converter: UnitConverterLinear(coefficient: 1))
-  static let kilojoules = UnitEnergy(
-    symbol: "kJ", converter: UnitConverterLinear(coefficient: 1000))
-  static let kilocalories = UnitEnergy(
-    symbol: "kCal", converter: UnitConverterLinear(coefficient: 4184))
-  static let calories = UnitEnergy(
-    symbol: "cal", converter: UnitConverterLinear(coefficient: 4.184))
-  static let kilowattHours = UnitEnergy(
-    symbol: "kWh", converter: UnitConverterLinear(coefficient: 3600000.0))
+  static let joules = _unit("J", 1)
+  static let kilojoules = _unit("kJ", 1000)
+  static let kilocalories = _unit("kCal", 4184)
+  static let calories = _unit("cal", 4.184)
+  static let kilowattHours = _unit("kWh", 3600000.0)
   override class func baseUnit() -> UnitEnergy { .joules }
 }
 class UnitPower: Dimension {
-  static let watts = UnitPower(symbol: "W", converter: UnitConverterLinear(coefficient: 1))
-  static let kilowatts = UnitPower(symbol: "kW", converter: UnitConverterLinear(coefficient: 1000))
-  static let megawatts = UnitPower(
-    symbol: "MW", converter: UnitConverterLinear(coefficient: 1000000))
-  static let milliwatts = UnitPower(
-    symbol: "mW", converter: UnitConverterLinear(coefficient: 0.001))
-  static let horsepower = UnitPower(
-    symbol: "hp", converter: UnitConverterLinear(coefficient: 745.7))
-  static let femtowatts = UnitPower(
-    symbol: "fW", converter: UnitConverterLinear(coefficient: 1e-15, constant: 0))
-  static let gigawatts = UnitPower(
-    symbol: "GW", converter: UnitConverterLinear(coefficient: 1000000000))
-  static let microwatts = UnitPower(
-    symbol: "µW", converter: UnitConverterLinear(coefficient: 1e-06, constant: 0))
-  static let nanowatts = UnitPower(
-    symbol: "nW", converter: UnitConverterLinear(coefficient: 1e-09, constant: 0))
-  static let picowatts = UnitPower(
-    symbol: "pW", converter: UnitConverterLinear(coefficient: 1e-12, constant: 0))
-  static let terawatts = UnitPower(
-    symbol: "TW", converter: UnitConverterLinear(coefficient: 1000000000000))
+  static let watts = _unit("W", 1)
+  static let kilowatts = _unit("kW", 1000)
+  static let megawatts = _unit("MW", 1000000)
+  static let milliwatts = _unit("mW", 0.001)
+  static let horsepower = _unit("hp", 745.7)
+  static let femtowatts = _unit("fW", 1e-15)
+  static let gigawatts = _unit("GW", 1000000000)
+  static let microwatts = _unit("µW", 1e-06)
+  static let nanowatts = _unit("nW", 1e-09)
+  static let picowatts = _unit("pW", 1e-12)
+  static let terawatts = _unit("TW", 1000000000000)
   override class func baseUnit() -> UnitPower { .watts }
 }
 class UnitPressure: Dimension {
-  static let newtonsPerMetersSquared = UnitPressure(
-    symbol: "N/m²", converter: UnitConverterLinear(coefficient: 1))
-  static let kilopascals = UnitPressure(
-    symbol: "kPa", converter: UnitConverterLinear(coefficient: 1000))
-  static let hectopascals = UnitPressure(
-    symbol: "hPa", converter: UnitConverterLinear(coefficient: 100))
-  static let bars = UnitPressure(symbol: "bar", converter: UnitConverterLinear(coefficient: 100000))
-  static let millibars = UnitPressure(
-    symbol: "mbar", converter: UnitConverterLinear(coefficient: 100))
-  static let millimetersOfMercury = UnitPressure(
-    symbol: "mmHg", converter: UnitConverterLinear(coefficient: 133.322))
-  static let inchesOfMercury = UnitPressure(
-    symbol: "inHg", converter: UnitConverterLinear(coefficient: 3386.39))
-  static let poundsForcePerSquareInch = UnitPressure(
-    symbol: "psi", converter: UnitConverterLinear(coefficient: 6894.76))
-  static let gigapascals = UnitPressure(
-    symbol: "GPa", converter: UnitConverterLinear(coefficient: 1000000000))
-  static let megapascals = UnitPressure(
-    symbol: "MPa", converter: UnitConverterLinear(coefficient: 1000000))
+  static let newtonsPerMetersSquared = _unit("N/m²", 1)
+  static let kilopascals = _unit("kPa", 1000)
+  static let hectopascals = _unit("hPa", 100)
+  static let bars = _unit("bar", 100000)
+  static let millibars = _unit("mbar", 100)
+  static let millimetersOfMercury = _unit("mmHg", 133.322)
+  static let inchesOfMercury = _unit("inHg", 3386.39)
+  static let poundsForcePerSquareInch = _unit("psi", 6894.76)
+  static let gigapascals = _unit("GPa", 1000000000)
+  static let megapascals = _unit("MPa", 1000000)
   override class func baseUnit() -> UnitPressure { .newtonsPerMetersSquared }
 }
 class UnitAcceleration: Dimension {
-  static let metersPerSecondSquared = UnitAcceleration(
-    symbol: "m/s²", converter: UnitConverterLinear(coefficient: 1))
-  static let gravity = UnitAcceleration(
-    symbol: "g", converter: UnitConverterLinear(coefficient: 9.81))
+  static let metersPerSecondSquared = _unit("m/s²", 1)
+  static let gravity = _unit("g", 9.81)
   override class func baseUnit() -> UnitAcceleration { .metersPerSecondSquared }
 }
 class UnitConcentrationMass: Dimension {
-  static let gramsPerLiter = UnitConcentrationMass(
-    symbol: "g/L", converter: UnitConverterLinear(coefficient: 1))
-  static let milligramsPerDeciliter = UnitConcentrationMass(
-    symbol: "mg/dL", converter: UnitConverterLinear(coefficient: 0.01))
+  static let gramsPerLiter = _unit("g/L", 1)
+  static let milligramsPerDeciliter = _unit("mg/dL", 0.01)
   override class func baseUnit() -> UnitConcentrationMass { .gramsPerLiter }
 }
 class UnitDispersion: Dimension {
-  static let partsPerMillion = UnitDispersion(
-    symbol: "ppm", converter: UnitConverterLinear(coefficient: 1))
+  static let partsPerMillion = _unit("ppm", 1)
   override class func baseUnit() -> UnitDispersion { .partsPerMillion }
 }

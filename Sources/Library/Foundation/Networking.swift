@@ -202,99 +202,57 @@ final class URLSession: NSObject {
     Fail(error: URLError(.notConnectedToInternet)).receive(on: DispatchQueue.global())
   }
 }
-extension URLError.Code {
-  static let unknown: URLError.Code = URLError.Code(rawValue: -1)
-  static let backgroundSessionRequiresSharedContainer: URLError.Code = URLError.Code(rawValue: -995)
-  static let backgroundSessionInUseByAnotherProcess: URLError.Code = URLError.Code(rawValue: -996)
-  static let backgroundSessionWasDisconnected: URLError.Code = URLError.Code(rawValue: -997)
-  static let cancelled: URLError.Code = URLError.Code(rawValue: -999)
-  static let badURL: URLError.Code = URLError.Code(rawValue: -1000)
-  static let timedOut: URLError.Code = URLError.Code(rawValue: -1001)
-  static let unsupportedURL: URLError.Code = URLError.Code(rawValue: -1002)
-  static let cannotFindHost: URLError.Code = URLError.Code(rawValue: -1003)
-  static let cannotConnectToHost: URLError.Code = URLError.Code(rawValue: -1004)
-  static let networkConnectionLost: URLError.Code = URLError.Code(rawValue: -1005)
-  static let dnsLookupFailed: URLError.Code = URLError.Code(rawValue: -1006)
-  static let httpTooManyRedirects: URLError.Code = URLError.Code(rawValue: -1007)
-  static let resourceUnavailable: URLError.Code = URLError.Code(rawValue: -1008)
-  static let notConnectedToInternet: URLError.Code = URLError.Code(rawValue: -1009)
-  static let redirectToNonExistentLocation: URLError.Code = URLError.Code(rawValue: -1010)
-  static let badServerResponse: URLError.Code = URLError.Code(rawValue: -1011)
-  static let userCancelledAuthentication: URLError.Code = URLError.Code(rawValue: -1012)
-  static let userAuthenticationRequired: URLError.Code = URLError.Code(rawValue: -1013)
-  static let zeroByteResource: URLError.Code = URLError.Code(rawValue: -1014)
-  static let cannotDecodeRawData: URLError.Code = URLError.Code(rawValue: -1015)
-  static let cannotDecodeContentData: URLError.Code = URLError.Code(rawValue: -1016)
-  static let cannotParseResponse: URLError.Code = URLError.Code(rawValue: -1017)
-  static let internationalRoamingOff: URLError.Code = URLError.Code(rawValue: -1018)
-  static let callIsActive: URLError.Code = URLError.Code(rawValue: -1019)
-  static let dataNotAllowed: URLError.Code = URLError.Code(rawValue: -1020)
-  static let requestBodyStreamExhausted: URLError.Code = URLError.Code(rawValue: -1021)
-  static let fileDoesNotExist: URLError.Code = URLError.Code(rawValue: -1100)
-  static let fileIsDirectory: URLError.Code = URLError.Code(rawValue: -1101)
-  static let noPermissionsToReadFile: URLError.Code = URLError.Code(rawValue: -1102)
-  static let secureConnectionFailed: URLError.Code = URLError.Code(rawValue: -1200)
-  static let serverCertificateHasBadDate: URLError.Code = URLError.Code(rawValue: -1201)
-  static let serverCertificateUntrusted: URLError.Code = URLError.Code(rawValue: -1202)
-  static let serverCertificateHasUnknownRoot: URLError.Code = URLError.Code(rawValue: -1203)
-  static let serverCertificateNotYetValid: URLError.Code = URLError.Code(rawValue: -1204)
-  static let clientCertificateRejected: URLError.Code = URLError.Code(rawValue: -1205)
-  static let clientCertificateRequired: URLError.Code = URLError.Code(rawValue: -1206)
-  static let cannotLoadFromNetwork: URLError.Code = URLError.Code(rawValue: -2000)
-  static let cannotCreateFile: URLError.Code = URLError.Code(rawValue: -3000)
-  static let cannotOpenFile: URLError.Code = URLError.Code(rawValue: -3001)
-  static let cannotCloseFile: URLError.Code = URLError.Code(rawValue: -3002)
-  static let cannotWriteToFile: URLError.Code = URLError.Code(rawValue: -3003)
-  static let cannotRemoveFile: URLError.Code = URLError.Code(rawValue: -3004)
-  static let cannotMoveFile: URLError.Code = URLError.Code(rawValue: -3005)
-  static let downloadDecodingFailedMidStream: URLError.Code = URLError.Code(rawValue: -3006)
-  static let downloadDecodingFailedToComplete: URLError.Code = URLError.Code(rawValue: -3007)
+/// The codes, which are members of the error and of its type `Code`.
+protocol _URLErrorCodes {}
+extension _URLErrorCodes {
+  static var unknown: URLError.Code { URLError.Code(rawValue: -1) }
+  static var backgroundSessionRequiresSharedContainer: URLError.Code {
+    URLError.Code(rawValue: -995)
+  }
+  static var backgroundSessionInUseByAnotherProcess: URLError.Code { URLError.Code(rawValue: -996) }
+  static var backgroundSessionWasDisconnected: URLError.Code { URLError.Code(rawValue: -997) }
+  static var cancelled: URLError.Code { URLError.Code(rawValue: -999) }
+  static var badURL: URLError.Code { URLError.Code(rawValue: -1000) }
+  static var timedOut: URLError.Code { URLError.Code(rawValue: -1001) }
+  static var unsupportedURL: URLError.Code { URLError.Code(rawValue: -1002) }
+  static var cannotFindHost: URLError.Code { URLError.Code(rawValue: -1003) }
+  static var cannotConnectToHost: URLError.Code { URLError.Code(rawValue: -1004) }
+  static var networkConnectionLost: URLError.Code { URLError.Code(rawValue: -1005) }
+  static var dnsLookupFailed: URLError.Code { URLError.Code(rawValue: -1006) }
+  static var httpTooManyRedirects: URLError.Code { URLError.Code(rawValue: -1007) }
+  static var resourceUnavailable: URLError.Code { URLError.Code(rawValue: -1008) }
+  static var notConnectedToInternet: URLError.Code { URLError.Code(rawValue: -1009) }
+  static var redirectToNonExistentLocation: URLError.Code { URLError.Code(rawValue: -1010) }
+  static var badServerResponse: URLError.Code { URLError.Code(rawValue: -1011) }
+  static var userCancelledAuthentication: URLError.Code { URLError.Code(rawValue: -1012) }
+  static var userAuthenticationRequired: URLError.Code { URLError.Code(rawValue: -1013) }
+  static var zeroByteResource: URLError.Code { URLError.Code(rawValue: -1014) }
+  static var cannotDecodeRawData: URLError.Code { URLError.Code(rawValue: -1015) }
+  static var cannotDecodeContentData: URLError.Code { URLError.Code(rawValue: -1016) }
+  static var cannotParseResponse: URLError.Code { URLError.Code(rawValue: -1017) }
+  static var internationalRoamingOff: URLError.Code { URLError.Code(rawValue: -1018) }
+  static var callIsActive: URLError.Code { URLError.Code(rawValue: -1019) }
+  static var dataNotAllowed: URLError.Code { URLError.Code(rawValue: -1020) }
+  static var requestBodyStreamExhausted: URLError.Code { URLError.Code(rawValue: -1021) }
+  static var fileDoesNotExist: URLError.Code { URLError.Code(rawValue: -1100) }
+  static var fileIsDirectory: URLError.Code { URLError.Code(rawValue: -1101) }
+  static var noPermissionsToReadFile: URLError.Code { URLError.Code(rawValue: -1102) }
+  static var secureConnectionFailed: URLError.Code { URLError.Code(rawValue: -1200) }
+  static var serverCertificateHasBadDate: URLError.Code { URLError.Code(rawValue: -1201) }
+  static var serverCertificateUntrusted: URLError.Code { URLError.Code(rawValue: -1202) }
+  static var serverCertificateHasUnknownRoot: URLError.Code { URLError.Code(rawValue: -1203) }
+  static var serverCertificateNotYetValid: URLError.Code { URLError.Code(rawValue: -1204) }
+  static var clientCertificateRejected: URLError.Code { URLError.Code(rawValue: -1205) }
+  static var clientCertificateRequired: URLError.Code { URLError.Code(rawValue: -1206) }
+  static var cannotLoadFromNetwork: URLError.Code { URLError.Code(rawValue: -2000) }
+  static var cannotCreateFile: URLError.Code { URLError.Code(rawValue: -3000) }
+  static var cannotOpenFile: URLError.Code { URLError.Code(rawValue: -3001) }
+  static var cannotCloseFile: URLError.Code { URLError.Code(rawValue: -3002) }
+  static var cannotWriteToFile: URLError.Code { URLError.Code(rawValue: -3003) }
+  static var cannotRemoveFile: URLError.Code { URLError.Code(rawValue: -3004) }
+  static var cannotMoveFile: URLError.Code { URLError.Code(rawValue: -3005) }
+  static var downloadDecodingFailedMidStream: URLError.Code { URLError.Code(rawValue: -3006) }
+  static var downloadDecodingFailedToComplete: URLError.Code { URLError.Code(rawValue: -3007) }
 }
-extension URLError {
-  static let unknown: URLError.Code = URLError.Code(rawValue: -1)
-  static let backgroundSessionRequiresSharedContainer: URLError.Code = URLError.Code(rawValue: -995)
-  static let backgroundSessionInUseByAnotherProcess: URLError.Code = URLError.Code(rawValue: -996)
-  static let backgroundSessionWasDisconnected: URLError.Code = URLError.Code(rawValue: -997)
-  static let cancelled: URLError.Code = URLError.Code(rawValue: -999)
-  static let badURL: URLError.Code = URLError.Code(rawValue: -1000)
-  static let timedOut: URLError.Code = URLError.Code(rawValue: -1001)
-  static let unsupportedURL: URLError.Code = URLError.Code(rawValue: -1002)
-  static let cannotFindHost: URLError.Code = URLError.Code(rawValue: -1003)
-  static let cannotConnectToHost: URLError.Code = URLError.Code(rawValue: -1004)
-  static let networkConnectionLost: URLError.Code = URLError.Code(rawValue: -1005)
-  static let dnsLookupFailed: URLError.Code = URLError.Code(rawValue: -1006)
-  static let httpTooManyRedirects: URLError.Code = URLError.Code(rawValue: -1007)
-  static let resourceUnavailable: URLError.Code = URLError.Code(rawValue: -1008)
-  static let notConnectedToInternet: URLError.Code = URLError.Code(rawValue: -1009)
-  static let redirectToNonExistentLocation: URLError.Code = URLError.Code(rawValue: -1010)
-  static let badServerResponse: URLError.Code = URLError.Code(rawValue: -1011)
-  static let userCancelledAuthentication: URLError.Code = URLError.Code(rawValue: -1012)
-  static let userAuthenticationRequired: URLError.Code = URLError.Code(rawValue: -1013)
-  static let zeroByteResource: URLError.Code = URLError.Code(rawValue: -1014)
-  static let cannotDecodeRawData: URLError.Code = URLError.Code(rawValue: -1015)
-  static let cannotDecodeContentData: URLError.Code = URLError.Code(rawValue: -1016)
-  static let cannotParseResponse: URLError.Code = URLError.Code(rawValue: -1017)
-  static let internationalRoamingOff: URLError.Code = URLError.Code(rawValue: -1018)
-  static let callIsActive: URLError.Code = URLError.Code(rawValue: -1019)
-  static let dataNotAllowed: URLError.Code = URLError.Code(rawValue: -1020)
-  static let requestBodyStreamExhausted: URLError.Code = URLError.Code(rawValue: -1021)
-  static let fileDoesNotExist: URLError.Code = URLError.Code(rawValue: -1100)
-  static let fileIsDirectory: URLError.Code = URLError.Code(rawValue: -1101)
-  static let noPermissionsToReadFile: URLError.Code = URLError.Code(rawValue: -1102)
-  static let secureConnectionFailed: URLError.Code = URLError.Code(rawValue: -1200)
-  static let serverCertificateHasBadDate: URLError.Code = URLError.Code(rawValue: -1201)
-  static let serverCertificateUntrusted: URLError.Code = URLError.Code(rawValue: -1202)
-  static let serverCertificateHasUnknownRoot: URLError.Code = URLError.Code(rawValue: -1203)
-  static let serverCertificateNotYetValid: URLError.Code = URLError.Code(rawValue: -1204)
-  static let clientCertificateRejected: URLError.Code = URLError.Code(rawValue: -1205)
-  static let clientCertificateRequired: URLError.Code = URLError.Code(rawValue: -1206)
-  static let cannotLoadFromNetwork: URLError.Code = URLError.Code(rawValue: -2000)
-  static let cannotCreateFile: URLError.Code = URLError.Code(rawValue: -3000)
-  static let cannotOpenFile: URLError.Code = URLError.Code(rawValue: -3001)
-  static let cannotCloseFile: URLError.Code = URLError.Code(rawValue: -3002)
-  static let cannotWriteToFile: URLError.Code = URLError.Code(rawValue: -3003)
-  static let cannotRemoveFile: URLError.Code = URLError.Code(rawValue: -3004)
-  static let cannotMoveFile: URLError.Code = URLError.Code(rawValue: -3005)
-  static let downloadDecodingFailedMidStream: URLError.Code = URLError.Code(rawValue: -3006)
-  static let downloadDecodingFailedToComplete: URLError.Code = URLError.Code(rawValue: -3007)
-}
+extension URLError: _URLErrorCodes {}
+extension URLError.Code: _URLErrorCodes {}

@@ -30,7 +30,7 @@ class NumberFormatter: Formatter {
   @_native("numberFormatter.integerText")
   static func _text(_ settings: [String], _ number: Int) -> String?
   @_native("numberFormatter.decimalText")
-  static func _decimalText(_ settings: [String], _ number: String) -> String?
+  static func _decimalText(_ settings: [String], _ number: Decimal) -> String?
   @_native("numberFormatter.number")
   static func _number(_ settings: [String], _ text: String) -> String?
   @_native("numberFormatter.setting")
@@ -222,7 +222,7 @@ class NumberFormatter: Formatter {
   }
   func string(from number: NSNumber) -> String? {
     if let decimal = number as? NSDecimalNumber {
-      return NumberFormatter._decimalText(_settings, "\(decimal.decimalValue)")
+      return NumberFormatter._decimalText(_settings, decimal.decimalValue)
     }
     if let whole = Int("\(number)") { return NumberFormatter._text(_settings, whole) }
     return NumberFormatter._text(_settings, number.doubleValue)

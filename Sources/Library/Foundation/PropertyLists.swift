@@ -2,6 +2,38 @@
 
 class PropertyListSerialization {
   enum PropertyListFormat: UInt { case openStep = 1, xml = 100, binary = 200 }
+  struct MutabilityOptions: OptionSet {
+    let rawValue: UInt
+    static let mutableContainers = MutabilityOptions(rawValue: 1)
+    static let mutableContainersAndLeaves = MutabilityOptions(rawValue: 2)
+  }
+  typealias ReadOptions = MutabilityOptions
+  static func propertyList(
+    from data: Data, options: ReadOptions = [],
+    format: UnsafeMutablePointer<PropertyListFormat>?
+  ) throws -> Any {
+    var reader = _PropertyListReader(_text: Array(String(decoding: data, as: UTF8.self)))
+    guard let value = reader.document().flatMap({ _object($0) }) else {
+      throw CocoaError(.propertyListReadCorrupt)
+    }
+    format?.pointee = .xml
+    return value
+  }
+  static func _object(_ node: _CodingNode) -> Any? {
+    switch node.tag {
+    case "date": return ISO8601DateFormatter().date(from: node.text)
+    case "data": return Data(base64Encoded: node.text.filter { !$0.isWhitespace })
+    default: break
+    }
+    switch node.kind {
+    case .array: return node.elements.compactMap { _object($0) }
+    case .object:
+      var members: [String: Any] = [:]
+      for (name, element) in zip(node.names, node.elements) { members[name] = _object(element) }
+      return members
+    default: return JSONSerialization._object(node)
+    }
+  }
 }
 class PropertyListEncoder {
   var outputFormat = PropertyListSerialization.PropertyListFormat.binary

@@ -40,14 +40,17 @@ func _comesFirst<C: SortComparator>(
   }
   return false
 }
-struct KeyPathComparator<Compared>: SortComparator {
-  var order: SortOrder
-  let keyPath: PartialKeyPath<Compared>
-  let _compare: (Compared, Compared) -> ComparisonResult
+/// Compares by the values at a key path.
+protocol _KeyPathComparing<Compared>: SortComparator {
+  var keyPath: PartialKeyPath<Compared> { get }
+  var _compare: (Compared, Compared) -> ComparisonResult { get }
+  init(
+    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    _ compare: @escaping (Compared, Compared) -> ComparisonResult)
+}
+extension _KeyPathComparing {
   init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
-    self.keyPath = keyPath
-    self.order = order
-    _compare = {
+    self.init(_keyPath: keyPath, order) {
       let left = $0[keyPath: keyPath]
       let right = $1[keyPath: keyPath]
       return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
@@ -72,9 +75,9 @@ struct KeyPathComparator<Compared>: SortComparator {
   ) where C.Compared == Value {
     var forward = comparator
     forward.order = .forward
-    self.keyPath = keyPath
-    self.order = order
-    _compare = { forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
+    self.init(_keyPath: keyPath, order) {
+      forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath])
+    }
   }
   init<Value, C: SortComparator>(
     _ keyPath: KeyPath<Compared, Value?>, comparator: C, order: SortOrder
@@ -84,7 +87,7 @@ struct KeyPathComparator<Compared>: SortComparator {
   func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
     order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
   }
-  static func == (lhs: KeyPathComparator<Compared>, rhs: KeyPathComparator<Compared>) -> Bool {
+  static func == (lhs: Self, rhs: Self) -> Bool {
     lhs.keyPath == rhs.keyPath && lhs.order == rhs.order
   }
   func hash(into hasher: inout Hasher) {
@@ -92,55 +95,29 @@ struct KeyPathComparator<Compared>: SortComparator {
     hasher.combine(order)
   }
 }
-struct SortDescriptor<Compared>: SortComparator {
+struct KeyPathComparator<Compared>: _KeyPathComparing {
   var order: SortOrder
   let keyPath: PartialKeyPath<Compared>
   let _compare: (Compared, Compared) -> ComparisonResult
-  init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
-    self.keyPath = keyPath
+  init(
+    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    _ compare: @escaping (Compared, Compared) -> ComparisonResult
+  ) {
+    keyPath = _keyPath
     self.order = order
-    _compare = {
-      let left = $0[keyPath: keyPath]
-      let right = $1[keyPath: keyPath]
-      return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
-    }
+    _compare = compare
   }
-  init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value?>, order: SortOrder = .forward) {
-    self.init(
-      keyPath, comparator: _OptionalComparator(base: ComparableComparator<Value>()),
-      order: order)
-  }
-  init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value>, comparator: C)
-  where C.Compared == Value {
-    self.init(keyPath, comparator: comparator, order: comparator.order)
-  }
-  init<Value, C: SortComparator>(_ keyPath: KeyPath<Compared, Value?>, comparator: C)
-  where C.Compared == Value {
-    self.init(
-      keyPath, comparator: _OptionalComparator(base: comparator), order: comparator.order)
-  }
-  init<Value, C: SortComparator>(
-    _ keyPath: KeyPath<Compared, Value>, comparator: C, order: SortOrder
-  ) where C.Compared == Value {
-    var forward = comparator
-    forward.order = .forward
-    self.keyPath = keyPath
+}
+struct SortDescriptor<Compared>: _KeyPathComparing {
+  var order: SortOrder
+  let keyPath: PartialKeyPath<Compared>
+  let _compare: (Compared, Compared) -> ComparisonResult
+  init(
+    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    _ compare: @escaping (Compared, Compared) -> ComparisonResult
+  ) {
+    keyPath = _keyPath
     self.order = order
-    _compare = { forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath]) }
-  }
-  init<Value, C: SortComparator>(
-    _ keyPath: KeyPath<Compared, Value?>, comparator: C, order: SortOrder
-  ) where C.Compared == Value {
-    self.init(keyPath, comparator: _OptionalComparator(base: comparator), order: order)
-  }
-  func compare(_ lhs: Compared, _ rhs: Compared) -> ComparisonResult {
-    order == .forward ? _compare(lhs, rhs) : _compare(rhs, lhs)
-  }
-  static func == (lhs: SortDescriptor<Compared>, rhs: SortDescriptor<Compared>) -> Bool {
-    lhs.keyPath == rhs.keyPath && lhs.order == rhs.order
-  }
-  func hash(into hasher: inout Hasher) {
-    hasher.combine(keyPath)
-    hasher.combine(order)
+    _compare = compare
   }
 }

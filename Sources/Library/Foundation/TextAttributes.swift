@@ -2,61 +2,15 @@
 //
 // Loads with: AttributedString, AttributedSubstring, AttributeContainer, AttributedStringProtocol
 
-extension AttributedString {
-  public var link: URL? {
-    get { _value("NSLink") as? URL }
-    set { _set("NSLink", newValue.map({ AnyHashable($0) })) }
-  }
-  public var imageURL: URL? {
-    get { _value("NSImageURL") as? URL }
-    set { _set("NSImageURL", newValue.map({ AnyHashable($0) })) }
-  }
-  public var languageIdentifier: String? {
-    get { _value("NSLanguage") as? String }
-    set { _set("NSLanguage", newValue.map({ AnyHashable($0) })) }
-  }
-  public var alternateDescription: String? {
-    get { _value("NSAlternateDescription") as? String }
-    set { _set("NSAlternateDescription", newValue.map({ AnyHashable($0) })) }
-  }
-  public var inlinePresentationIntent: InlinePresentationIntent? {
-    get { _value("NSInlinePresentationIntent") as? InlinePresentationIntent }
-    set { _set("NSInlinePresentationIntent", newValue.map({ AnyHashable($0) })) }
-  }
-  public var font: Font? {
-    get { _value("SwiftUI.Font") as? Font }
-    set { _set("SwiftUI.Font", newValue.map({ AnyHashable($0) })) }
-  }
-  public var foregroundColor: Color? {
-    get { _value("SwiftUI.ForegroundColor") as? Color }
-    set { _set("SwiftUI.ForegroundColor", newValue.map({ AnyHashable($0) })) }
-  }
-  public var backgroundColor: Color? {
-    get { _value("SwiftUI.BackgroundColor") as? Color }
-    set { _set("SwiftUI.BackgroundColor", newValue.map({ AnyHashable($0) })) }
-  }
-  public var underlineStyle: Text.LineStyle? {
-    get { _value("SwiftUI.UnderlineStyle") as? Text.LineStyle }
-    set { _set("SwiftUI.UnderlineStyle", newValue.map({ AnyHashable($0) })) }
-  }
-  public var strikethroughStyle: Text.LineStyle? {
-    get { _value("SwiftUI.StrikethroughStyle") as? Text.LineStyle }
-    set { _set("SwiftUI.StrikethroughStyle", newValue.map({ AnyHashable($0) })) }
-  }
-  public var kern: CGFloat? {
-    get { _value("SwiftUI.Kern") as? CGFloat }
-    set { _set("SwiftUI.Kern", newValue.map({ AnyHashable($0) })) }
-  }
-  public var tracking: CGFloat? {
-    get { _value("SwiftUI.Tracking") as? CGFloat }
-    set { _set("SwiftUI.Tracking", newValue.map({ AnyHashable($0) })) }
-  }
-  public var baselineOffset: CGFloat? {
-    get { _value("SwiftUI.BaselineOffset") as? CGFloat }
-    set { _set("SwiftUI.BaselineOffset", newValue.map({ AnyHashable($0) })) }
-  }
+/// Whatever has attributes that can be set.
+public protocol _Attributed {
+  func _value(_ name: String) -> Any?
+  mutating func _set(_ name: String, _ value: AnyHashable?)
 }
-extension AttributedSubstring {
+extension AttributedString: _Attributed {}
+extension AttributedSubstring: _Attributed {}
+extension AttributeContainer: _Attributed {}
+extension _Attributed {
   public var link: URL? {
     get { _value("NSLink") as? URL }
     set { _set("NSLink", newValue.map({ AnyHashable($0) })) }
@@ -111,58 +65,6 @@ extension AttributedSubstring {
   }
 }
 extension AttributeContainer {
-  public var link: URL? {
-    get { _value("NSLink") as? URL }
-    set { _set("NSLink", newValue.map({ AnyHashable($0) })) }
-  }
-  public var imageURL: URL? {
-    get { _value("NSImageURL") as? URL }
-    set { _set("NSImageURL", newValue.map({ AnyHashable($0) })) }
-  }
-  public var languageIdentifier: String? {
-    get { _value("NSLanguage") as? String }
-    set { _set("NSLanguage", newValue.map({ AnyHashable($0) })) }
-  }
-  public var alternateDescription: String? {
-    get { _value("NSAlternateDescription") as? String }
-    set { _set("NSAlternateDescription", newValue.map({ AnyHashable($0) })) }
-  }
-  public var inlinePresentationIntent: InlinePresentationIntent? {
-    get { _value("NSInlinePresentationIntent") as? InlinePresentationIntent }
-    set { _set("NSInlinePresentationIntent", newValue.map({ AnyHashable($0) })) }
-  }
-  public var font: Font? {
-    get { _value("SwiftUI.Font") as? Font }
-    set { _set("SwiftUI.Font", newValue.map({ AnyHashable($0) })) }
-  }
-  public var foregroundColor: Color? {
-    get { _value("SwiftUI.ForegroundColor") as? Color }
-    set { _set("SwiftUI.ForegroundColor", newValue.map({ AnyHashable($0) })) }
-  }
-  public var backgroundColor: Color? {
-    get { _value("SwiftUI.BackgroundColor") as? Color }
-    set { _set("SwiftUI.BackgroundColor", newValue.map({ AnyHashable($0) })) }
-  }
-  public var underlineStyle: Text.LineStyle? {
-    get { _value("SwiftUI.UnderlineStyle") as? Text.LineStyle }
-    set { _set("SwiftUI.UnderlineStyle", newValue.map({ AnyHashable($0) })) }
-  }
-  public var strikethroughStyle: Text.LineStyle? {
-    get { _value("SwiftUI.StrikethroughStyle") as? Text.LineStyle }
-    set { _set("SwiftUI.StrikethroughStyle", newValue.map({ AnyHashable($0) })) }
-  }
-  public var kern: CGFloat? {
-    get { _value("SwiftUI.Kern") as? CGFloat }
-    set { _set("SwiftUI.Kern", newValue.map({ AnyHashable($0) })) }
-  }
-  public var tracking: CGFloat? {
-    get { _value("SwiftUI.Tracking") as? CGFloat }
-    set { _set("SwiftUI.Tracking", newValue.map({ AnyHashable($0) })) }
-  }
-  public var baselineOffset: CGFloat? {
-    get { _value("SwiftUI.BaselineOffset") as? CGFloat }
-    set { _set("SwiftUI.BaselineOffset", newValue.map({ AnyHashable($0) })) }
-  }
   public func link(_ value: URL?) -> AttributeContainer {
     var copy = self
     copy.link = value

@@ -2,6 +2,15 @@
 //
 // Loads with: String
 
+@_native("encoding.bytes")
+func _encodedBytes(_ text: String, _ encoding: Int, _ isLossy: Bool) -> [UInt8]?
+@_native("encoding.text") func _decodedText(_ bytes: [UInt8], _ encoding: Int) -> String?
+@_native("encoding.converts") func _converts(_ text: String, _ encoding: Int) -> Bool
+@_native("encoding.name") func _encodingName(_ encoding: Int) -> String
+@_native("encoding.length")
+func _encodedLength(_ text: String, _ encoding: Int, _ isMaximum: Bool) -> Int
+@_native("encoding.description") func _encodingDescription(_ encoding: Int) -> String
+
 extension String {
   struct Encoding: RawRepresentable, Hashable, Sendable, CustomStringConvertible {
     let rawValue: UInt
@@ -29,119 +38,12 @@ extension String {
     static let utf32 = Encoding(rawValue: 0x8C00_0100)
     static let utf32BigEndian = Encoding(rawValue: 0x9800_0100)
     static let utf32LittleEndian = Encoding(rawValue: 0x9C00_0100)
-    var description: String {
-      switch self {
-      case .ascii: return "Western (ASCII)"
-      case .nextstep: return "Western (NextStep)"
-      case .japaneseEUC: return "Japanese (EUC)"
-      case .utf8: return "Unicode (UTF-8)"
-      case .isoLatin1: return "Western (ISO Latin 1)"
-      case .symbol: return "Symbol (Mac OS)"
-      case .nonLossyASCII: return "Non-lossy ASCII"
-      case .shiftJIS: return "Japanese (Windows, DOS)"
-      case .isoLatin2: return "Central European (ISO Latin 2)"
-      case .utf16: return "Unicode (UTF-16)"
-      case .windowsCP1251: return "Cyrillic (Windows)"
-      case .windowsCP1252: return "Western (Windows Latin 1)"
-      case .windowsCP1253: return "Greek (Windows)"
-      case .windowsCP1254: return "Turkish (Windows Latin 5)"
-      case .windowsCP1250: return "Central European (Windows Latin 2)"
-      case .iso2022JP: return "Japanese (ISO 2022-JP)"
-      case .macOSRoman: return "Western (Mac OS Roman)"
-      case .utf16BigEndian: return "Unicode (UTF-16BE)"
-      case .utf16LittleEndian: return "Unicode (UTF-16LE)"
-      case .utf32: return "Unicode (UTF-32)"
-      case .utf32BigEndian: return "Unicode (UTF-32BE)"
-      case .utf32LittleEndian: return "Unicode (UTF-32LE)"
-      default: return ""
-      }
-    }
-    // The size in bytes of a code unit of UTF-16 and UTF-32; nil for all other encodings.
-    var _unitSize: Int? {
-      switch self {
-      case .utf16, .utf16BigEndian, .utf16LittleEndian: return 2
-      case .utf32, .utf32BigEndian, .utf32LittleEndian: return 4
-      default: return nil
-      }
-    }
-    var _isBigEndian: Bool { self == .utf16BigEndian || self == .utf32BigEndian }
-    var _hasMark: Bool { self == .utf16 || self == .utf32 }
-    // The scalars of the bytes from 0x80 on.
-    var _upperHalf: [Unicode.Scalar] {
-      switch self {
-      case .isoLatin1: return (0x80...0xFF).map { Unicode.Scalar(UInt8($0)) }
-      case .windowsCP1252:
-        return Array("€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
-          + (0xA0...0xFF).map { Unicode.Scalar(UInt8($0)) }
-      default: return []
-      }
-    }
-    func _bytes(_ text: String, isLossy: Bool) -> [UInt8]? {
-      if self == .utf8 { return Array(text.utf8) }
-      if let size = _unitSize {
-        let units =
-          size == 2 ? text.utf16.map { Int($0) } : text.unicodeScalars.map { Int($0.value) }
-        return ((_hasMark ? [0xFEFF] : []) + units).flatMap { unit in
-          (0..<size).map { place in
-            UInt8(truncatingIfNeeded: unit >> (8 * (_isBigEndian ? size - 1 - place : place)))
-          }
-        }
-      }
-      let upper = _upperHalf
-      var result: [UInt8] = []
-      for scalar in text.unicodeScalars {
-        if scalar.isASCII {
-          result.append(UInt8(scalar.value))
-        } else if let place = upper.firstIndex(of: scalar) {
-          result.append(UInt8(0x80 + place))
-        } else if isLossy {
-          result.append(0x3F)
-        } else {
-          return nil
-        }
-      }
-      return result
-    }
-    func _text(_ bytes: [UInt8]) -> String? {
-      if self == .utf8 {
-        let text = String._decode(bytes)
-        return Array(text.utf8) == bytes ? text : nil
-      }
-      if let size = _unitSize {
-        if bytes.count % size != 0 { return nil }
-        func unit(_ start: Int, _ isBig: Bool) -> UInt32 {
-          var value: UInt32 = 0
-          for place in 0..<size {
-            value = value << 8 | UInt32(bytes[start + (isBig ? place : size - 1 - place)])
-          }
-          return value
-        }
-        let starts = stride(from: 0, to: bytes.count, by: size)
-        let isMarked = _hasMark && !bytes.isEmpty
-        let isBig = _hasMark ? !isMarked || unit(0, false) != 0xFEFF : _isBigEndian
-        let units = starts.map { unit($0, isBig) }
-        let kept = isMarked && units.first == 0xFEFF ? Array(units.dropFirst()) : units
-        if size == 2 { return String(decoding: kept.map { UInt16($0) }, as: UTF16.self) }
-        let scalars = kept.compactMap { Unicode.Scalar($0) }
-        return scalars.count == kept.count ? String(String.UnicodeScalarView(scalars)) : nil
-      }
-      let upper = _upperHalf
-      var scalars = String.UnicodeScalarView()
-      for byte in bytes {
-        if byte < 0x80 {
-          scalars.append(Unicode.Scalar(byte))
-        } else if Int(byte) - 0x80 < upper.count {
-          scalars.append(upper[Int(byte) - 0x80])
-        } else {
-          return nil
-        }
-      }
-      return String(scalars)
-    }
+    var _number: Int { Int(bitPattern: rawValue) }
+    var description: String { _encodingDescription(_number) }
   }
   init?(data: Data, encoding: Encoding) { self.init(bytes: data._bytes, encoding: encoding) }
   init?<S: Sequence>(bytes: S, encoding: Encoding) where S.Element == UInt8 {
-    guard let text = encoding._text(Array(bytes)) else { return nil }
+    guard let text = _decodedText(Array(bytes), encoding._number) else { return nil }
     self = text
   }
   init?(cString: [CChar], encoding: Encoding) {
@@ -150,25 +52,25 @@ extension String {
       encoding: encoding)
   }
   static var defaultCStringEncoding: Encoding { .utf8 }
-  static func localizedName(of encoding: Encoding) -> String { encoding.description }
+  static func localizedName(of encoding: Encoding) -> String { _encodingName(encoding._number) }
 }
 extension StringProtocol {
   func data(using encoding: String.Encoding, allowLossyConversion: Bool = false) -> Data? {
-    encoding._bytes(_string, isLossy: allowLossyConversion).map { Data($0) }
+    _encodedBytes(_string, encoding._number, allowLossyConversion).map { Data($0) }
   }
   func canBeConverted(to encoding: String.Encoding) -> Bool {
-    encoding._bytes(_string, isLossy: false) != nil
+    _converts(_string, encoding._number)
   }
   func cString(using encoding: String.Encoding) -> [CChar]? {
-    encoding._bytes(_string, isLossy: false).map { $0.map { CChar(bitPattern: $0) } + [0] }
+    _encodedBytes(_string, encoding._number, false).map { bytes in
+      bytes.prefix { $0 != 0 }.map { CChar(bitPattern: $0) } + [0]
+    }
   }
   func lengthOfBytes(using encoding: String.Encoding) -> Int {
-    let mark = encoding._hasMark ? encoding._unitSize ?? 0 : 0
-    return (encoding._bytes(_string, isLossy: false)?.count ?? mark) - mark
+    _encodedLength(_string, encoding._number, false)
   }
   func maximumLengthOfBytes(using encoding: String.Encoding) -> Int {
-    let size = encoding == .utf8 ? 3 : encoding._unitSize ?? 1
-    return _string.utf16.count * size
+    _encodedLength(_string, encoding._number, true)
   }
   var smallestEncoding: String.Encoding {
     _string.utf8.allSatisfy { $0 < 0x80 } ? .ascii : .utf16

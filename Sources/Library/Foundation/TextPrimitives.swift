@@ -20,3 +20,7 @@ func _replacedText(
   _ text: String, _ target: String, _ replacement: String, _ options: Int, _ start: Int,
   _ end: Int
 ) -> String
+@_native("text.percentDecoded") func _percentDecoded(_ text: String) -> String?
+@_native("text.lines") func _lines(_ text: String) -> [String]
+@_native("text.lineRange")
+func _rangeOfLines(_ text: String, _ start: Int, _ end: Int, _ isParagraph: Bool) -> [Int]

@@ -9,127 +9,130 @@ struct URLQueryItem: Hashable, Sendable, CustomStringConvertible {
   }
   var description: String { value.map({ "\(name)=\($0)" }) ?? name }
 }
-struct URLComponents: Hashable, Sendable, CustomStringConvertible {
-  var scheme: String?
-  var user: String?
-  var password: String?
-  var host: String?
-  var port: Int?
-  var percentEncodedPath = ""
-  var percentEncodedQuery: String?
-  var percentEncodedFragment: String?
-  init() {}
-  init?(string: String) {
-    guard let url = URL(string: string) else { return nil }
-    self.init(url: url, resolvingAgainstBaseURL: false)
+struct URLComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugStringConvertible {
+  /// The toolchain's own components.
+  let _components: Any
+  @_native("components.empty") static func _empty() -> URLComponents
+  @_native("components.parsed")
+  static func _parsed(_ text: String, _ encodes: Bool) -> URLComponents?
+  @_native("components.ofURL")
+  static func _ofURL(_ url: String, _ base: String?, _ resolves: Bool) -> URLComponents?
+  @_native("components.text")
+  static func _text(_ components: URLComponents, _ property: String) -> String?
+  @_native("components.setting")
+  static func _setting(
+    _ components: URLComponents, _ property: String, _ text: String?
+  ) -> URLComponents
+  /// Names and values in turn; nil without a query.
+  @_native("components.items")
+  static func _items(_ components: URLComponents, _ isEncoded: Bool) -> [String?]?
+  @_native("components.settingItems")
+  static func _settingItems(
+    _ components: URLComponents, _ isEncoded: Bool, _ items: [String?]?
+  ) -> URLComponents
+  @_native("components.url") static func _url(_ components: URLComponents) -> [String]?
+  @_native("components.isSame") static func == (lhs: URLComponents, rhs: URLComponents) -> Bool
+  init() { self = URLComponents._empty() }
+  init?(string: String, encodingInvalidCharacters: Bool = true) {
+    guard let parsed = URLComponents._parsed(string, encodingInvalidCharacters) else { return nil }
+    self = parsed
   }
   init?(url: URL, resolvingAgainstBaseURL resolve: Bool) {
-    let url = resolve ? url.absoluteURL : URL(_texts: [url.relativeString, ""])
-    scheme = url.scheme
-    user = url.user(percentEncoded: false)
-    password = url.password(percentEncoded: false)
-    host = url.host(percentEncoded: false)
-    port = url.port
-    percentEncodedPath = url.path(percentEncoded: true)
-    percentEncodedQuery = url.query(percentEncoded: true)
-    percentEncodedFragment = url.fragment(percentEncoded: true)
-  }
-  static func _encoded(_ text: String, _ extra: String) -> String {
-    var result = ""
-    for byte in text.utf8 {
-      let character = Character(Unicode.Scalar(byte))
-      if byte < 128 && (character.isLetter || character.isNumber || extra.contains(character)) {
-        result.append(character)
-      } else {
-        let digits = String(byte, radix: 16, uppercase: true)
-        result += byte < 16 ? "%0" + digits : "%" + digits
-      }
+    guard let parsed = URLComponents._ofURL(url.relativeString, url._base, resolve) else {
+      return nil
     }
-    return result
+    self = parsed
   }
-  static let _query = "-._~!$'()*,;:@/?&=+"
-  var path: String {
-    get { percentEncodedPath.removingPercentEncoding ?? percentEncodedPath }
-    set { percentEncodedPath = URLComponents._encoded(newValue, "-._~!$&'()*+,;=:@/") }
+  subscript(_property property: String) -> String? {
+    get { URLComponents._text(self, property) }
+    set { self = URLComponents._setting(self, property, newValue) }
+  }
+  var scheme: String? {
+    get { self[_property: "scheme"] }
+    set { self[_property: "scheme"] = newValue }
+  }
+  var user: String? {
+    get { self[_property: "user"] }
+    set { self[_property: "user"] = newValue }
+  }
+  var password: String? {
+    get { self[_property: "password"] }
+    set { self[_property: "password"] = newValue }
+  }
+  var host: String? {
+    get { self[_property: "host"] }
+    set { self[_property: "host"] = newValue }
+  }
+  var encodedHost: String? {
+    get { self[_property: "encodedHost"] }
+    set { self[_property: "encodedHost"] = newValue }
+  }
+  var percentEncodedUser: String? {
+    get { self[_property: "percentEncodedUser"] }
+    set { self[_property: "percentEncodedUser"] = newValue }
+  }
+  var percentEncodedPassword: String? {
+    get { self[_property: "percentEncodedPassword"] }
+    set { self[_property: "percentEncodedPassword"] = newValue }
+  }
+  var percentEncodedHost: String? {
+    get { self[_property: "percentEncodedHost"] }
+    set { self[_property: "percentEncodedHost"] = newValue }
   }
   var query: String? {
-    get { percentEncodedQuery.map({ $0.removingPercentEncoding ?? $0 }) }
-    set { percentEncodedQuery = newValue.map({ URLComponents._encoded($0, URLComponents._query) }) }
+    get { self[_property: "query"] }
+    set { self[_property: "query"] = newValue }
+  }
+  var percentEncodedQuery: String? {
+    get { self[_property: "percentEncodedQuery"] }
+    set { self[_property: "percentEncodedQuery"] = newValue }
   }
   var fragment: String? {
-    get { percentEncodedFragment.map({ $0.removingPercentEncoding ?? $0 }) }
-    set {
-      percentEncodedFragment = newValue.map({ URLComponents._encoded($0, URLComponents._query) })
-    }
+    get { self[_property: "fragment"] }
+    set { self[_property: "fragment"] = newValue }
+  }
+  var percentEncodedFragment: String? {
+    get { self[_property: "percentEncodedFragment"] }
+    set { self[_property: "percentEncodedFragment"] = newValue }
+  }
+  var path: String {
+    get { self[_property: "path"] ?? "" }
+    set { self[_property: "path"] = newValue }
+  }
+  var percentEncodedPath: String {
+    get { self[_property: "percentEncodedPath"] ?? "" }
+    set { self[_property: "percentEncodedPath"] = newValue }
+  }
+  var port: Int? {
+    get { self[_property: "port"].flatMap { Int($0) } }
+    set { self[_property: "port"] = newValue.map { "\($0)" } }
   }
   var queryItems: [URLQueryItem]? {
-    get {
-      percentEncodedQueryItems?.map { item in
-        URLQueryItem(
-          name: item.name.removingPercentEncoding ?? item.name,
-          value: item.value.map { $0.removingPercentEncoding ?? $0 })
-      }
-    }
+    get { URLQueryItem._items(URLComponents._items(self, false)) }
     set {
-      percentEncodedQuery = newValue.map({ items in
-        items.map({ $0._encoded }).joined(separator: "&")
-      })
+      self = URLComponents._settingItems(self, false, newValue.map { URLQueryItem._texts($0) })
     }
   }
   var percentEncodedQueryItems: [URLQueryItem]? {
-    get {
-      guard let query = percentEncodedQuery else { return nil }
-      if query.isEmpty { return [] }
-      return query.split(separator: "&", omittingEmptySubsequences: false).map { part in
-        let sides = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-        return URLQueryItem(
-          name: String(sides[0]), value: sides.count > 1 ? String(sides[1]) : nil)
-      }
-    }
-    set {
-      percentEncodedQuery = newValue.map { $0.map(\.description).joined(separator: "&") }
-    }
+    get { URLQueryItem._items(URLComponents._items(self, true)) }
+    set { self = URLComponents._settingItems(self, true, newValue.map { URLQueryItem._texts($0) }) }
   }
-  @_native("url.encodedHost") static func _encodedHost(_ host: String) -> String
-  @_native("url.isHost") static func _isHost(_ host: String) -> Bool
-  /// Nil if the host is none, or if the path would be read as another part.
-  var string: String? {
-    if let host, !URLComponents._isHost(host) { return nil }
-    let hasAuthority = host != nil || user != nil || port != nil
-    if hasAuthority, !percentEncodedPath.isEmpty, !percentEncodedPath.hasPrefix("/") {
-      return nil
-    }
-    if !hasAuthority, percentEncodedPath.hasPrefix("//") { return nil }
-    var text = ""
-    if let scheme { text += scheme + ":" }
-    if hasAuthority {
-      text += "//"
-      if let user = percentEncodedUser {
-        text += user + (percentEncodedPassword.map({ ":" + $0 }) ?? "") + "@"
-      }
-      text += encodedHost ?? ""
-      if let port { text += ":\(port)" }
-    } else if scheme == "file" {
-      text += "//"
-    }
-    text += percentEncodedPath
-    if let query = percentEncodedQuery { text += "?" + query }
-    if let fragment = percentEncodedFragment { text += "#" + fragment }
-    return text
-  }
-  var percentEncodedUser: String? { user.map { URLComponents._encoded($0, "-._~!$&'()*+,;=:") } }
-  var percentEncodedPassword: String? {
-    password.map { URLComponents._encoded($0, "-._~!$&'()*+,;=") }
-  }
-  var encodedHost: String? { host.map { URLComponents._encodedHost($0) } }
-  var url: URL? { string.flatMap({ URL(string: $0) }) }
-  var description: String { string ?? "" }
+  /// Nil if a part would be read as another one.
+  var string: String? { self[_property: "string"] }
+  var url: URL? { URLComponents._url(self).map { URL(_texts: $0) } }
+  func hash(into hasher: inout Hasher) { hasher.combine(string) }
+  var description: String { self[_property: "description"] ?? "" }
+  var debugDescription: String { description }
 }
 extension URLQueryItem {
-  // `&` and `=` are not separators here.
-  var _encoded: String {
-    let allowed = "-._~!$'()*+,;:@/?"
-    let text = URLComponents._encoded(name, allowed)
-    return value.map({ text + "=" + URLComponents._encoded($0, allowed) }) ?? text
+  static func _texts(_ items: [URLQueryItem]) -> [String?] {
+    items.flatMap { [$0.name, $0.value] }
+  }
+  static func _items(_ texts: [String?]?) -> [URLQueryItem]? {
+    texts.map { texts in
+      stride(from: 0, to: texts.count, by: 2).map {
+        URLQueryItem(name: texts[$0] ?? "", value: texts[$0 + 1])
+      }
+    }
   }
 }

@@ -1,12 +1,11 @@
 // Loads by member
 
 extension URL {
+  @_native("url.appendingItems")
+  static func _appendingItems(_ url: String, _ base: String?, _ items: [String?]) -> [String]?
   func appending(queryItems: [URLQueryItem]) -> URL {
-    guard var parts = URLComponents(url: self, resolvingAgainstBaseURL: false) else {
-      return self
-    }
-    parts.queryItems = (parts.queryItems ?? []) + queryItems
-    return parts.url ?? self
+    URL._appendingItems(relativeString, _base, URLQueryItem._texts(queryItems))
+      .map { URL(_texts: $0) } ?? self
   }
   mutating func append(queryItems: [URLQueryItem]) {
     self = appending(queryItems: queryItems)

@@ -37,54 +37,6 @@ struct One<Output>: RegexComponent {
     self.init(component())
   }
 }
-struct Optionally<Output>: RegexComponent {
-  typealias RegexOutput = Output
-  let regex: Regex<Output>
-  init<R: RegexComponent, W, each C>(
-    _ component: R, _ behavior: RegexRepetitionBehavior? = nil
-  )
-  where
-    R.RegexOutput == (W, repeat each C),
-    Output == (Substring, repeat (each C)?)
-  {
-    regex = Regex(
-      _pattern: component.regex._pattern.part().optional()
-        .around("(?:", ")" + "?" + (behavior?._suffix ?? "")))
-  }
-  init<R: RegexComponent, W, each C>(
-    _ behavior: RegexRepetitionBehavior? = nil, @RegexComponentBuilder _ component: () -> R
-  )
-  where
-    R.RegexOutput == (W, repeat each C),
-    Output == (Substring, repeat (each C)?)
-  {
-    self.init(component(), behavior)
-  }
-}
-struct ZeroOrMore<Output>: RegexComponent {
-  typealias RegexOutput = Output
-  let regex: Regex<Output>
-  init<R: RegexComponent, W, each C>(
-    _ component: R, _ behavior: RegexRepetitionBehavior? = nil
-  )
-  where
-    R.RegexOutput == (W, repeat each C),
-    Output == (Substring, repeat (each C)?)
-  {
-    regex = Regex(
-      _pattern: component.regex._pattern.part().optional()
-        .around("(?:", ")" + "*" + (behavior?._suffix ?? "")))
-  }
-  init<R: RegexComponent, W, each C>(
-    _ behavior: RegexRepetitionBehavior? = nil, @RegexComponentBuilder _ component: () -> R
-  )
-  where
-    R.RegexOutput == (W, repeat each C),
-    Output == (Substring, repeat (each C)?)
-  {
-    self.init(component(), behavior)
-  }
-}
 struct OneOrMore<Output>: RegexComponent {
   typealias RegexOutput = Output
   let regex: Regex<Output>

@@ -1,3 +1,5 @@
+// Twin: CGFloat=Float, cgfloat=float, UInt64=UInt32, 52=23, 11=8, 0x7FF=0xFF, 0xF_FFFF_FFFF_FFFF=0x7F_FFFF
+
 @_builtin
 struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarArg {
   @_native("double.zero") init()
@@ -70,10 +72,10 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarAr
   func hash(into hasher: inout Hasher) { hasher._combine(self == 0 ? 0 : _bits) }
   var _bits: Int { @_native("double.bits") get }
   init(bitPattern: UInt64) {
-    self = CGFloat(_double: _doubleFromBits(bitPattern._bits, false))
+    self = CGFloat(_double: _doubleFromBits(bitPattern._bits, RawSignificand.bitWidth == 32))
   }
   var bitPattern: UInt64 {
-    UInt64(_bits: _bits)
+    UInt64(_bits: RawSignificand.bitWidth == 64 ? _bits : _floatBits)
   }
   var _floatBits: Int { @_native("float.bits") get }
   init(sign: FloatingPointSign, exponent: Int, significand: CGFloat) {
@@ -115,11 +117,4 @@ struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarAr
   }
   var description: String { @_native("double.description") get }
   var debugDescription: String { description }
-}
-extension CGFloat {
-  typealias NativeType = Double
-  var native: Double { _double }
-}
-extension Double {
-  init(_ value: CGFloat) { self = value._double }
 }

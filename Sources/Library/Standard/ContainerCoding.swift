@@ -104,52 +104,6 @@ extension Dictionary: Decodable where Key: Decodable, Value: Decodable {
   }
 }
 
-extension Range: Encodable where Bound: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(lowerBound)
-    try container.encode(upperBound)
-  }
-}
-extension Range: Decodable where Bound: Decodable {
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    let lower = try container.decode(Bound.self)
-    let upper = try container.decode(Bound.self)
-    if lower > upper {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription:
-            "Cannot initialize \(Range<Bound>.self) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
-        ))
-    }
-    self.init(uncheckedBounds: (lower: lower, upper: upper))
-  }
-}
-extension ClosedRange: Encodable where Bound: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(lowerBound)
-    try container.encode(upperBound)
-  }
-}
-extension ClosedRange: Decodable where Bound: Decodable {
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    let lower = try container.decode(Bound.self)
-    let upper = try container.decode(Bound.self)
-    if lower > upper {
-      throw DecodingError.dataCorrupted(
-        DecodingError.Context(
-          codingPath: decoder.codingPath,
-          debugDescription:
-            "Cannot initialize \(ClosedRange<Bound>.self) with a lowerBound (\(lower)) greater than upperBound (\(upper))"
-        ))
-    }
-    self.init(uncheckedBounds: (lower: lower, upper: upper))
-  }
-}
 extension PartialRangeFrom: Encodable where Bound: Encodable {
   func encode(to encoder: any Encoder) throws {
     var container = encoder.unkeyedContainer()
@@ -157,30 +111,6 @@ extension PartialRangeFrom: Encodable where Bound: Encodable {
   }
 }
 extension PartialRangeFrom: Decodable where Bound: Decodable {
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    self.init(try container.decode(Bound.self))
-  }
-}
-extension PartialRangeUpTo: Encodable where Bound: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(upperBound)
-  }
-}
-extension PartialRangeUpTo: Decodable where Bound: Decodable {
-  init(from decoder: any Decoder) throws {
-    var container = try decoder.unkeyedContainer()
-    self.init(try container.decode(Bound.self))
-  }
-}
-extension PartialRangeThrough: Encodable where Bound: Encodable {
-  func encode(to encoder: any Encoder) throws {
-    var container = encoder.unkeyedContainer()
-    try container.encode(upperBound)
-  }
-}
-extension PartialRangeThrough: Decodable where Bound: Decodable {
   init(from decoder: any Decoder) throws {
     var container = try decoder.unkeyedContainer()
     self.init(try container.decode(Bound.self))

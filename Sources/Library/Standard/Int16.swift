@@ -1,3 +1,6 @@
+// Twin: 16=8
+// Twin: 16=32
+
 @_builtin
 struct Int16: FixedWidthInteger, SignedInteger,
   Sendable, CVarArg

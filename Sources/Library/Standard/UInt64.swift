@@ -1,3 +1,5 @@
+// Twin: Int64=Int, uint64=uint
+
 @_builtin
 struct UInt64: FixedWidthInteger, UnsignedInteger,
   Sendable, CVarArg

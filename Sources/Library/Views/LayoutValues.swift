@@ -1,52 +1,41 @@
 // Layouts as values, for `AnyLayout`.
 
-public struct HStackLayout: Layout {
+/// A layout of the library; nothing is laid out.
+protocol _LibraryLayout: Layout where Cache == Void {}
+extension _LibraryLayout {
+  public func sizeThatFits(
+    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+  public func placeSubviews(
+    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
+  ) {}
+}
+public struct HStackLayout: _LibraryLayout {
   public var alignment: VerticalAlignment
   public var spacing: CGFloat?
 
   public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
-
   }
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) {}
 }
-public struct VStackLayout: Layout {
+public struct VStackLayout: _LibraryLayout {
   public var alignment: HorizontalAlignment
   public var spacing: CGFloat?
 
   public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
     self.alignment = alignment
     self.spacing = spacing
-
   }
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) {}
 }
-public struct ZStackLayout: Layout {
+public struct ZStackLayout: _LibraryLayout {
   public var alignment: Alignment
 
   public init(alignment: Alignment = .center) {
     self.alignment = alignment
-
   }
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) {}
 }
-public struct GridLayout: Layout {
+public struct GridLayout: _LibraryLayout {
   public var alignment: Alignment
   public var horizontalSpacing: CGFloat?
   public var verticalSpacing: CGFloat?
@@ -58,22 +47,9 @@ public struct GridLayout: Layout {
     self.alignment = alignment
     self.horizontalSpacing = horizontalSpacing
     self.verticalSpacing = verticalSpacing
-
   }
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) {}
 }
-public struct AnyLayout: Layout {
+public struct AnyLayout: _LibraryLayout {
   let _layoutName: String
   public init<L: Layout>(_ layout: L) { _layoutName = layout._layoutName }
-  public func sizeThatFits(
-    proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) -> CGSize { proposal.replacingUnspecifiedDimensions() }
-  public func placeSubviews(
-    in bounds: CGRect, proposal: ProposedViewSize, subviews: LayoutSubviews, cache: inout ()
-  ) {}
 }

@@ -6,7 +6,6 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
   var _content: Content
   var _selection: Binding<SelectionValue?>?
   var _selections: Binding<Set<SelectionValue>>?
-
   func _selectBase(_ value: AnyHashable) -> Bool { _select(value.base) }
   /// Selects a row; in edit mode it toggles the row in the selection.
   func _choose(_ value: Any, _ frame: Int) -> Bool {
@@ -30,30 +29,22 @@ public struct List<SelectionValue: Hashable, Content: View>: View {
 extension List where SelectionValue == Never {
   public init(@ViewBuilder content: () -> Content) {
     _content = content()
-    _selection = nil
-    _selections = nil
   }
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     _content = ForEach(data, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
     _content = OutlineGroup(data, children: children, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<C>, @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
     _content = ForEach(data, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
@@ -66,32 +57,24 @@ extension List where SelectionValue == Never {
     C.Index == Int
   {
     _content = ForEach(data, editActions: editActions, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == ForEach<Data, ID, RowContent> {
     _content = ForEach(data, id: id, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Content == OutlineGroup<Data, ID, RowContent> {
     _content = OutlineGroup(data, id: id, children: children, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == ForEach<Binding<C>, ID, RowContent> {
     _content = ForEach(data, id: id, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
@@ -101,194 +84,10 @@ extension List where SelectionValue == Never {
     @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
   ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
     _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
-    _selection = nil
-    _selections = nil
   }
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     _content = ForEach(data, content: rowContent)
-    _selection = nil
-    _selections = nil
-  }
-}
-extension List {
-  public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
-    _content = content()
-    _selection = selection
-    _selections = nil
-  }
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    _content = ForEach(data, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    _content = OutlineGroup(data, children: children, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
-    _content = ForEach(data, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
-  >(
-    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
-    C.Index == Int
-  {
-    _content = ForEach(data, editActions: editActions, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    _content = ForEach(data, id: id, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    _content = OutlineGroup(data, id: id, children: children, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent> {
-    _content = ForEach(data, id: id, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
-    RowContent: View
-  >(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
-    _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-  public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<SelectionValue?>?,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    _content = ForEach(data, content: rowContent)
-    _selection = selection
-    _selections = nil
-  }
-}
-extension List {
-  public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
-    _content = content()
-    _selection = nil
-    _selections = selection
-  }
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    _content = ForEach(data, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<Data: RandomAccessCollection, RowContent: View>(
-    _ data: Data, children: KeyPath<Data.Element, Data?>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-    _content = OutlineGroup(data, children: children, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<C: MutableCollection & RandomAccessCollection, RowContent: View>(
-    _ data: Binding<C>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable {
-    _content = ForEach(data, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, RowContent: View
-  >(
-    _ data: Binding<C>, editActions: EditActions<C>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  )
-  where
-    Content == ForEach<Binding<C>, C.Element.ID, RowContent>, C.Element: Identifiable,
-    C.Index == Int
-  {
-    _content = ForEach(data, editActions: editActions, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == ForEach<Data, ID, RowContent> {
-    _content = ForEach(data, id: id, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Data, id: KeyPath<Data.Element, ID>, children: KeyPath<Data.Element, Data?>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-  ) where Content == OutlineGroup<Data, ID, RowContent> {
-    _content = OutlineGroup(data, id: id, children: children, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<C: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent> {
-    _content = ForEach(data, id: id, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, ID: Hashable,
-    RowContent: View
-  >(
-    _ data: Binding<C>, id: KeyPath<C.Element, ID>, editActions: EditActions<C>,
-    selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Binding<C.Element>) -> RowContent
-  ) where Content == ForEach<Binding<C>, ID, RowContent>, C.Index == Int {
-    _content = ForEach(data, id: id, editActions: editActions, content: rowContent)
-    _selection = nil
-    _selections = selection
-  }
-  public init<RowContent: View>(
-    _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
-    @ViewBuilder rowContent: @escaping (Int) -> RowContent
-  ) where Content == ForEach<Range<Int>, Int, RowContent> {
-    _content = ForEach(data, content: rowContent)
-    _selection = nil
-    _selections = selection
   }
 }

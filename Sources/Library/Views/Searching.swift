@@ -5,310 +5,114 @@
 
 extension View {
   public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
-  ) -> some View {
-    _searchable(text, prompt, nil)
-  }
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    _searchable(text, prompt, nil).searchSuggestions(suggestions)
-  }
-  public func searchable(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?
-  ) -> some View {
-    _searchable(text, prompt?._text ?? "Search", nil)
-  }
-  public func searchable<S: View>(
-    text: Binding<String>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S
-  ) -> some View {
-    _searchable(text, prompt?._text ?? "Search", nil).searchSuggestions(suggestions)
-  }
-  public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search"
   ) -> some View {
     _searchable(text, prompt, isPresented)
   }
   public func searchable<S: View>(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
     @ViewBuilder suggestions: () -> S
   ) -> some View {
     _searchable(text, prompt, isPresented).searchSuggestions(suggestions)
   }
   public func searchable(
-    text: Binding<String>, isPresented: Binding<Bool>,
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text?
   ) -> some View {
     _searchable(text, prompt?._text ?? "Search", isPresented)
   }
   public func searchable<S: View>(
-    text: Binding<String>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S
+    text: Binding<String>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?,
+    @ViewBuilder suggestions: () -> S
   ) -> some View {
     _searchable(text, prompt?._text ?? "Search", isPresented).searchSuggestions(suggestions)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
-    text: Binding<String>, tokens: Binding<C>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, nil)
+    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })
+      ._searchable(text, prompt, isPresented)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
   >(
-    text: Binding<String>, tokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder suggestions: () -> S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, nil
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", nil)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, tokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", nil
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, isPresented)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
     @ViewBuilder suggestions: () -> S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, isPresented
-    ).searchSuggestions(suggestions)
+    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })
+      ._searchable(text, prompt, isPresented).searchSuggestions(suggestions)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text?,
     @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", isPresented)
+    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })
+      ._searchable(text, prompt?._text ?? "Search", isPresented)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
   >(
-    text: Binding<String>, tokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", isPresented
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, nil)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
+    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>? = nil,
+    isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?,
     @ViewBuilder suggestions: () -> S, @ViewBuilder token: @escaping (C.Element) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, nil
-    ).searchSuggestions(suggestions)
+    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })
+      ._searchable(text, prompt?._text ?? "Search", isPresented).searchSuggestions(suggestions)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", nil)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", nil
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, isPresented)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder suggestions: () -> S, @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt, isPresented
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", isPresented)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, tokens: Binding<C>, suggestedTokens: Binding<C>,
-    isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S,
-    @ViewBuilder token: @escaping (C.Element) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(tokens.wrappedValue) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", isPresented
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens: Binding<C>,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt, nil)
+    _searchTokens(ForEach(editableTokens) { element in token(element) })
+      ._searchable(text, prompt, isPresented)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
   >(
-    text: Binding<String>, editableTokens: Binding<C>,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
     @ViewBuilder suggestions: () -> S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt, nil
-    ).searchSuggestions(suggestions)
+    _searchTokens(ForEach(editableTokens) { element in token(element) })
+      ._searchable(text, prompt, isPresented).searchSuggestions(suggestions)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
   >(
-    text: Binding<String>, editableTokens: Binding<C>,
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
     placement: SearchFieldPlacement = .automatic, prompt: Text?,
     @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", nil)
+    _searchTokens(ForEach(editableTokens) { element in token(element) })
+      ._searchable(text, prompt?._text ?? "Search", isPresented)
   }
   public func searchable<
     C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
   >(
-    text: Binding<String>, editableTokens: Binding<C>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", nil
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt, isPresented)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: String = "Search",
+    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>? = nil,
+    placement: SearchFieldPlacement = .automatic, prompt: Text?,
     @ViewBuilder suggestions: () -> S, @ViewBuilder token: @escaping (Binding<C.Element>) -> T
   ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt, isPresented
-    ).searchSuggestions(suggestions)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View
-  >(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", isPresented)
-  }
-  public func searchable<
-    C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, T: View, S: View
-  >(
-    text: Binding<String>, editableTokens: Binding<C>, isPresented: Binding<Bool>,
-    placement: SearchFieldPlacement = .automatic, prompt: Text?, @ViewBuilder suggestions: () -> S,
-    @ViewBuilder token: @escaping (Binding<C.Element>) -> T
-  ) -> some View where C.Element: Identifiable {
-    _searchTokens(ForEach(editableTokens) { element in token(element) })._searchable(
-      text, prompt?._text ?? "Search", isPresented
-    ).searchSuggestions(suggestions)
+    _searchTokens(ForEach(editableTokens) { element in token(element) })
+      ._searchable(text, prompt?._text ?? "Search", isPresented).searchSuggestions(suggestions)
   }
   func _searchable(
     _ text: Binding<String>, _ prompt: String, _ isPresented: Binding<Bool>?

@@ -252,14 +252,11 @@ public struct Table<Value: Identifiable, Rows: View, Columns: View>: View {
   var _selection: Binding<Value.ID?>?
   var _selections: Binding<Set<Value.ID>>?
   init(
-    _rows: Rows, _columns: [Any], _order: Binding<[KeyPathComparator<Value>]>?,
-    _selection: Binding<Value.ID?>?, _selections: Binding<Set<Value.ID>>?
+    _rows: Rows, _columns: [Any], _order: Binding<[KeyPathComparator<Value>]>?
   ) {
     _header = _TableCells(
       _arguments: _columns.compactMap { ($0 as? any _TableColumn)?._header(_order) })
     self._rows = _rows
-    self._selection = _selection
-    self._selections = _selections
   }
   func _select(_ value: Any) -> Bool {
     _selectOne(value, _selection, _selections)
@@ -275,7 +272,7 @@ extension Table {
     let parts = _viewParts(columns())
     self.init(
       _rows: ForEach(data) { value in _tableCells(parts, value) }, _columns: parts,
-      _order: sortOrder, _selection: nil, _selections: nil)
+      _order: sortOrder)
   }
   public init<Data: RandomAccessCollection>(
     _ data: Data, children: KeyPath<Value, Data?>,
@@ -287,8 +284,7 @@ extension Table {
     let parts = _viewParts(columns())
     self.init(
       _rows: OutlineGroup(data, children: children) { value in _tableCells(parts, value) },
-      _columns: parts, _order: sortOrder, _selection: nil,
-      _selections: nil)
+      _columns: parts, _order: sortOrder)
   }
   public init<Content: View>(
     of type: Value.Type, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
@@ -301,91 +297,6 @@ extension Table {
       _rows: ModifiedContent(
         content: rows(),
         modifier: _EnvironmentWriter(keyPath: \EnvironmentValues._tableColumns, value: parts)),
-      _columns: parts, _order: sortOrder, _selection: nil,
-      _selections: nil)
-  }
-}
-extension Table {
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Value.ID?>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  )
-  where Data.Element == Value, Rows == ForEach<Data, Value.ID, _TableCells> {
-    let parts = _viewParts(columns())
-    self.init(
-      _rows: ForEach(data) { value in _tableCells(parts, value) }, _columns: parts,
-      _order: sortOrder, _selection: selection, _selections: nil)
-  }
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>,
-    selection: Binding<Value.ID?>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  )
-  where Data.Element == Value, Rows == OutlineGroup<Data, Value.ID, _TableCells> {
-    let parts = _viewParts(columns())
-    self.init(
-      _rows: OutlineGroup(data, children: children) { value in _tableCells(parts, value) },
-      _columns: parts, _order: sortOrder, _selection: selection,
-      _selections: nil)
-  }
-  public init<Content: View>(
-    of type: Value.Type, selection: Binding<Value.ID?>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Content
-  )
-  where Rows == ModifiedContent<Content, _EnvironmentWriter<[Any]>> {
-    let parts = _viewParts(columns())
-    self.init(
-      _rows: ModifiedContent(
-        content: rows(),
-        modifier: _EnvironmentWriter(keyPath: \EnvironmentValues._tableColumns, value: parts)),
-      _columns: parts, _order: sortOrder, _selection: selection,
-      _selections: nil)
-  }
-}
-extension Table {
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  )
-  where Data.Element == Value, Rows == ForEach<Data, Value.ID, _TableCells> {
-    let parts = _viewParts(columns())
-    self.init(
-      _rows: ForEach(data) { value in _tableCells(parts, value) }, _columns: parts,
-      _order: sortOrder, _selection: nil, _selections: selection)
-  }
-  public init<Data: RandomAccessCollection>(
-    _ data: Data, children: KeyPath<Value, Data?>,
-    selection: Binding<Set<Value.ID>>, sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Columns
-  )
-  where Data.Element == Value, Rows == OutlineGroup<Data, Value.ID, _TableCells> {
-    let parts = _viewParts(columns())
-    self.init(
-      _rows: OutlineGroup(data, children: children) { value in _tableCells(parts, value) },
-      _columns: parts, _order: sortOrder, _selection: nil,
-      _selections: selection)
-  }
-  public init<Content: View>(
-    of type: Value.Type, selection: Binding<Set<Value.ID>>,
-    sortOrder: Binding<[KeyPathComparator<Value>]>? = nil,
-    columnCustomization: Binding<TableColumnCustomization<Value>>? = nil,
-    @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Content
-  )
-  where Rows == ModifiedContent<Content, _EnvironmentWriter<[Any]>> {
-    let parts = _viewParts(columns())
-    self.init(
-      _rows: ModifiedContent(
-        content: rows(),
-        modifier: _EnvironmentWriter(keyPath: \EnvironmentValues._tableColumns, value: parts)),
-      _columns: parts, _order: sortOrder, _selection: nil,
-      _selections: selection)
+      _columns: parts, _order: sortOrder)
   }
 }

@@ -97,7 +97,7 @@ package struct BodyReads {
 
   /// Whether a list in the body has to make all rows to count their views.
   package var hasVaryingRows: Bool {
-    Rule.varyingRows.find(Program(types.checker)).contains { finding in
+    VaryingRows.rule.find(Program(types.checker)).contains { finding in
       code.sites.contains { site in
         site.source === finding.place.source && site.expression.span == finding.place.span
       }

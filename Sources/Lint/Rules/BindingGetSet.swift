@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let bindingGetSet = Rule(
+enum BindingGetSet {
+  static let rule = Rule(
     name: "binding-get-set",
     summary:
       "a binding made of two closures is handed to a view, which then updates with its parent",

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let bindingsOfRows = Rule(
+enum BindingsOfRows {
+  static let rule = Rule(
     name: "bindings-of-rows",
     summary:
       "rows take bindings to elements of one collection, so a change of one updates them all",

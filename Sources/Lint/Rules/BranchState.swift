@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let branchState = Rule(
+enum BranchState {
+  static let rule = Rule(
     name: "branch-state",
     summary: "both branches of a condition make the same view, whose state is lost between them",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let classInState = Rule(
+enum ClassInState {
+  static let rule = Rule(
     name: "class-in-state",
     summary: "a @State holds an object whose changes it does not see",
     before: """

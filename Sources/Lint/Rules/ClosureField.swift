@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let closureField = Rule(
+enum ClosureField {
+  static let rule = Rule(
     name: "closure-field",
     summary: "a closure that captures is handed to a view, which then updates with its parent",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let environmentClosure = Rule(
+enum EnvironmentClosure {
+  static let rule = Rule(
     name: "environment-closure",
     summary: "a closure that captures is put into the environment: all who declare its key update",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let erasedState = Rule(
+enum ErasedState {
+  static let rule = Rule(
     name: "erased-state",
     summary: "an AnyView holds the same view in another type: its state is lost when that changes",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let forEachIndices = Rule(
+enum ForEachIndices {
+  static let rule = Rule(
     name: "foreach-indices",
     summary: "rows are identified by their places in a collection that changes",
     before: """

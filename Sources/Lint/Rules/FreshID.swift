@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let freshID = Rule(
+enum FreshID {
+  static let rule = Rule(
     name: "fresh-id",
     summary: "an identity is made anew where it should stay the same",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let frozenState = Rule(
+enum FrozenState {
+  static let rule = Rule(
     name: "frozen-state",
     summary: "a @State that a parent fills and nobody changes keeps its first value",
     before: """

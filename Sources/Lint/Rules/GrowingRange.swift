@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let growingRange = Rule(
+enum GrowingRange {
+  static let rule = Rule(
     name: "growing-range",
     summary: "a ForEach over a range without ids keeps the rows that it began with",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let helperView = Rule(
+enum HelperView {
+  static let rule = Rule(
     name: "helper-view",
     summary: "a computed part of a view reads what the rest does not, and all of the view updates",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let hiddenByCache = Rule(
+enum HiddenByCache {
+  static let rule = Rule(
     name: "hidden-by-cache",
     summary: "a property gives what it kept before it reads what it was made of",
     before: """

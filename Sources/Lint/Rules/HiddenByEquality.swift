@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let hiddenByEquality = Rule(
+enum HiddenByEquality {
+  static let rule = Rule(
     name: "hidden-by-equality",
     summary: "a view shows what the == of its type leaves out, so it keeps the old",
     before: """

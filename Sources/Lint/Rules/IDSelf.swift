@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let idSelf = Rule(
+enum IDSelf {
+  static let rule = Rule(
     name: "id-self",
     summary: "rows are identified by values that are edited in place",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let ignoredShown = Rule(
+enum IgnoredShown {
+  static let rule = Rule(
     name: "ignored-shown",
     summary: "a view shows a property that observation ignores, so it keeps the old value",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let inPlace = Rule(
+enum InPlace {
+  static let rule = Rule(
     name: "in-place",
     summary:
       "a value is changed in place by what may leave it as it was: its readers update anyway",

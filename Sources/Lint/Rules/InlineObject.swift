@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let inlineObject = Rule(
+enum InlineObject {
+  static let rule = Rule(
     name: "inline-object",
     summary: "an object is made with each value of the view that is to watch it",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let lostBinding = Rule(
+enum LostBinding {
+  static let rule = Rule(
     name: "lost-binding",
     summary: "what a control writes to its binding is lost",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let missingAccess = Rule(
+enum MissingAccess {
+  static let rule = Rule(
     name: "missing-access",
     summary: "a property of an @Observable class is computed from what nobody watches",
     before: """

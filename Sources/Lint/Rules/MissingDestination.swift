@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let missingDestination = Rule(
+enum MissingDestination {
+  static let rule = Rule(
     name: "missing-destination",
     summary: "a link has a value of a type for which there is no navigationDestination",
     before: """

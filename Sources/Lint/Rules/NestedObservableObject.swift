@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let nestedObservableObject = Rule(
+enum NestedObservableObject {
+  static let rule = Rule(
     name: "nested-observable-object",
     summary: "a view reads through an ObservableObject into another one, which it does not observe",
     before: """

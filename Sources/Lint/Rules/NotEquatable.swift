@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let notEquatable = Rule(
+enum NotEquatable {
+  static let rule = Rule(
     name: "not-equatable",
     summary:
       "a model keeps values that cannot be compared, so every assignment updates its readers",

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let objectInState = Rule(
+enum ObjectInState {
+  static let rule = Rule(
     name: "object-in-state",
     summary: "the object that a @State begins with is made again with each value of the view",
     before: """

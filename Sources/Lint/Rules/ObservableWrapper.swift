@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let observableWrapper = Rule(
+enum ObservableWrapper {
+  static let rule = Rule(
     name: "observable-wrapper",
     summary: "an @Observable object stands in a wrapper that waits for objectWillChange",
     before: """

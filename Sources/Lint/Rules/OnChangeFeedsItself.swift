@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let onChangeFeedsItself = Rule(
+enum OnChangeFeedsItself {
+  static let rule = Rule(
     name: "onchange-feeds-itself",
     summary: "the action of an onChange changes what it watches, and so runs again",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let oneStruct = Rule(
+enum OneStruct {
+  static let rule = Rule(
     name: "one-struct",
     summary: "views read single fields of one struct of a model, and update for all of them",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let optionalObject = Rule(
+enum OptionalObject {
+  static let rule = Rule(
     name: "optional-object",
     summary: "an optional object that is assigned again updates its readers, the same object too",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let otherOffsets = Rule(
+enum OtherOffsets {
+  static let rule = Rule(
     name: "other-offsets",
     summary: "offsets of rows are used in a collection that has other elements there",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let parentReads = Rule(
+enum ParentReads {
+  static let rule = Rule(
     name: "parent-reads",
     summary: "a view reads a property only to hand it to another one, and updates with it",
     before: """

@@ -1,8 +1,8 @@
 import Semantics
 import SourceText
 
-extension Rule {
-  static let remadePublisher = Rule(
+enum RemadePublisher {
+  static let rule = Rule(
     name: "remade-publisher",
     summary: "a view made anew makes its timer anew, which then begins again and may never fire",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let runsOnce = Rule(
+enum RunsOnce {
+  static let rule = Rule(
     name: "runs-once",
     summary:
       "an action works out what a view shows from an argument, and does not run again for another one",

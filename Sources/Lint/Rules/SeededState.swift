@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let seededState = Rule(
+enum SeededState {
+  static let rule = Rule(
     name: "seeded-state",
     summary: "a @State made of an argument keeps the first one, and its owner sees no edits",
     before: """

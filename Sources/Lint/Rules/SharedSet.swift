@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let sharedSet = Rule(
+enum SharedSet {
+  static let rule = Rule(
     name: "one-set",
     summary:
       "every row looks into one collection of a model, so each change of it updates all rows",

@@ -1,8 +1,8 @@
 import Semantics
 import SourceText
 
-extension Rule {
-  static let sheetCapture = Rule(
+enum SheetCapture {
+  static let rule = Rule(
     name: "sheet-capture",
     summary: "a presentation shows a state that the body does not read, so it shows the old value",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let shownClock = Rule(
+enum ShownClock {
+  static let rule = Rule(
     name: "shown-clock",
     summary: "a body asks what time it is, and nobody tells it that time passes",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let stateInInit = Rule(
+enum StateInInit {
+  static let rule = Rule(
     name: "state-in-init",
     summary: "an init sets a @State that has its first value already: the write is lost",
     before: """

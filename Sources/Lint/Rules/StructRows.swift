@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let structRows = Rule(
+enum StructRows {
+  static let rule = Rule(
     name: "struct-rows",
     summary:
       "elements of a collection are changed in place: the list and all its rows are made anew",

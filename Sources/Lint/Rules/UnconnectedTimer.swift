@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let unconnectedTimer = Rule(
+enum UnconnectedTimer {
+  static let rule = Rule(
     name: "unconnected-timer",
     summary: "a view receives a publisher that sends nothing, as nobody connects it",
     before: """

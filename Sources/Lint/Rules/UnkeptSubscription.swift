@@ -1,5 +1,5 @@
-extension Rule {
-  static let unkeptSubscription = Rule(
+enum UnkeptSubscription {
+  static let rule = Rule(
     name: "unkept-subscription",
     summary: "a subscription ends at once, as nothing keeps it",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let unmatchedTag = Rule(
+enum UnmatchedTag {
+  static let rule = Rule(
     name: "unmatched-tag",
     summary: "the tags of choices have another type than the selection, which cannot hold any",
     before: """

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let unobservedObject = Rule(
+enum UnobservedObject {
+  static let rule = Rule(
     name: "unobserved-object",
     summary:
       "a view reads an ObservableObject that it does not observe, so it keeps the old values",

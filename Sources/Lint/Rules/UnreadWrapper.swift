@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let unreadWrapper = Rule(
+enum UnreadWrapper {
+  static let rule = Rule(
     name: "unread-wrapper",
     summary: "a view declares an object or a value of the environment, and updates for it, unread",
     before: """

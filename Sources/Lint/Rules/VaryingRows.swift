@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let varyingRows = Rule(
+enum VaryingRows {
+  static let rule = Rule(
     name: "varying-rows",
     summary: "rows of a List have no fixed number of views, so all of them are made to count them",
     before: """
@@ -62,7 +62,7 @@ extension Rule {
 
 extension Program {
   /// Why a row's type does not determine its number of views.
-  fileprivate func varyingKind(_ rows: TypedClosure) -> Rule.Varying? {
+  fileprivate func varyingKind(_ rows: TypedClosure) -> VaryingRows.Varying? {
     let type = rows.function.result.resolved.nominal
     if types.isLibrary(type, "Optional") { return .optional }
     if types.isLibrary(type, "AnyView") { return .erased }

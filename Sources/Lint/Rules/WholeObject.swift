@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let wholeObject = Rule(
+enum WholeObject {
+  static let rule = Rule(
     name: "whole-object",
     summary: "views show single properties of an ObservableObject, and update for all of them",
     before: """

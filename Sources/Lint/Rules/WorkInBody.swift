@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let workInBody = Rule(
+enum WorkInBody {
+  static let rule = Rule(
     name: "work-in-body",
     summary: "a body does again each time what could be done once",
     before: """
@@ -59,7 +59,7 @@ extension Program {
       function.kind == .initializer, let type = function.owner, isTool(type)
     else { return nil }
     return Finding(
-      site.place, Rule.toolMessage(type.name, view.type.name), remedy: Rule.toolRemedy)
+      site.place, WorkInBody.toolMessage(type.name, view.type.name), remedy: WorkInBody.toolRemedy)
   }
 
   private func isTool(_ type: NominalType) -> Bool {
@@ -78,7 +78,8 @@ extension Program {
       method.name == "sorted" || method.parameters.contains(where: { $0.type.isFunction })
     else { return nil }
     return Finding(
-      site.place, Rule.passMessage(method.name, collection.name), remedy: Rule.passRemedy)
+      site.place, WorkInBody.passMessage(method.name, collection.name),
+      remedy: WorkInBody.passRemedy)
   }
 
   /// A sort in a body that also runs for other reasons.
@@ -88,7 +89,8 @@ extension Program {
       method.name == "sorted", let other = otherWatched(than: collection, in: view)
     else { return nil }
     return Finding(
-      site.place, Rule.sortMessage(collection.name, view.type.name, other), remedy: Rule.sortRemedy)
+      site.place, WorkInBody.sortMessage(collection.name, view.type.name, other),
+      remedy: WorkInBody.sortRemedy)
   }
 
   /// A library method that iterates over a stored collection shared by all rows.

@@ -1,7 +1,7 @@
 import Semantics
 
-extension Rule {
-  static let writeInBody = Rule(
+enum WriteInBody {
+  static let rule = Rule(
     name: "write-in-body",
     summary: "a body writes what views watch: the write is dropped, or makes views run again",
     before: """

@@ -33,7 +33,7 @@ package struct AssetNames: Hashable, Sendable {
 
   private func isNamespace(_ folder: String, _ files: FolderAccess) -> Bool {
     guard case .success(let bytes) = files.read(Path.joined(folder, "Contents.json")),
-      case .other("true")? = JSONReader.read(bytes)?["properties"]?["provides-namespace"]
+      case .flag(true)? = TextTree(json: bytes)?["properties"]?["provides-namespace"]
     else { return false }
     return true
   }

@@ -3,11 +3,11 @@ enum PluralsFile {
   /// The texts by key; nil if the file is malformed. Texts that vary by something other than a
   /// number are omitted.
   static func read(_ bytes: [UInt8]) -> [String: LocalizedString]? {
-    guard case .object(let entries)? = PropertyList.read(bytes) else { return nil }
+    guard case .object(let entries)? = TextTree(propertyList: bytes) else { return nil }
     return entries.compactMapValues(text)
   }
 
-  private static func text(_ entry: JSON) -> LocalizedString? {
+  private static func text(_ entry: TextTree) -> LocalizedString? {
     guard let format = entry["NSStringLocalizedFormatKey"]?.text,
       let place = variable(in: format), let rule = entry[place.name],
       rule["NSStringFormatSpecTypeKey"]?.text == "NSStringPluralRuleType"

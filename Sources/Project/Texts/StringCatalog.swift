@@ -4,7 +4,7 @@ enum StringCatalog {
   ///
   /// Nil if the file is not a string catalog.
   static func read(_ bytes: [UInt8], language: String) -> [String: LocalizedString]? {
-    guard let file = JSONReader.read(bytes), case .object(let strings)? = file["strings"] else {
+    guard let file = TextTree(json: bytes), case .object(let strings)? = file["strings"] else {
       return nil
     }
     let source = file["sourceLanguage"]?.text ?? language
@@ -14,7 +14,7 @@ enum StringCatalog {
     }
   }
 
-  private static func text(_ localization: JSON) -> LocalizedString? {
+  private static func text(_ localization: TextTree) -> LocalizedString? {
     if let plain = value(localization) { return LocalizedString(plain) }
     guard let variations = localization["variations"] else { return nil }
     if let plural = variations["plural"] {
@@ -27,5 +27,5 @@ enum StringCatalog {
     }
   }
 
-  private static func value(_ unit: JSON) -> String? { unit["stringUnit"]?["value"]?.text }
+  private static func value(_ unit: TextTree) -> String? { unit["stringUnit"]?["value"]?.text }
 }

@@ -203,7 +203,7 @@ enum WhyCommand {
   /// The reason why a view that no longer exists did not run.
   private static func absence(
     _ session: Session, _ word: Word, _ name: String
-  ) throws(Rejection) -> (kind: WhyNotReport.Kind, lines: [StyledText]) {
+  ) throws(Rejection) -> (kind: WhyNotReason.Kind, lines: [StyledText]) {
     for transaction in session.log.transactions.reversed() {
       guard let departure = transaction.disappeared.first(where: { $0.name == name }) else {
         continue

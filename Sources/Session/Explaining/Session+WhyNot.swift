@@ -8,11 +8,12 @@ extension Session {
     _ view: String, in index: TransactionIndex, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {
     let own = stale.filter { $0.view == view || $0.isPart(of: view) }
-    return WhyNotReport(
-      world, index, view: view, reads: try world.host.inspector.reads(of: view), stale: own,
-      staleAbove: own.isEmpty ? stale.filter { isAbove($0.view, view) } : [],
-      replaced: log.replaced,
+    let subject = QuietView(
+      view, world, index, reads: try world.host.inspector.reads(of: view), replaced: log.replaced,
       places: places, mounting: log.transactions.last { $0.hasMounted(view) })
+    return WhyNotReport(
+      subject, stale: own,
+      staleAbove: own.isEmpty ? stale.filter { isAbove($0.view, view) } : [])
   }
 }
 

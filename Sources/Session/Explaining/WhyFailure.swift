@@ -38,7 +38,7 @@ struct WhyFailure {
       ("source", .string(failure.input.text)),
       (
         "reasons",
-        [["kind": .string(WhyNotReport.Kind.failed.rawValue), "text": .string(reason.plain)]]
+        [["kind": .string(WhyNotReason.Kind.failed.rawValue), "text": .string(reason.plain)]]
       ),
       ("reads", []), ("fields", []), ("stale", []),
       ("remedies", .array(remedies.map(JSONValue.string))),

@@ -5,7 +5,7 @@ import ViewGraph
 enum WhyNotFacts {
   /// The answer for a view that does not exist.
   static func absence(
-    of view: String, _ kind: WhyNotReport.Kind, in transaction: Transaction
+    of view: String, _ kind: WhyNotReason.Kind, in transaction: Transaction
   ) -> JSONValue {
     .object(
       [("view", .string(view))] + WhyJSON.input(transaction) + [
@@ -14,7 +14,7 @@ enum WhyNotFacts {
       ])
   }
 
-  fileprivate static func value(of reason: WhyNotReport.Reason) -> JSONValue {
+  fileprivate static func value(of reason: WhyNotReason) -> JSONValue {
     var members: [(key: String, value: JSONValue)] = [("kind", .string(reason.kind.rawValue))]
     if let target = reason.target { members.append(("target", .string(target))) }
     members.append(("text", .string(reason.text.plain)))
@@ -30,7 +30,7 @@ extension WhyNotReport {
       [("view", .string(view))] + WhyJSON.input(transaction) + [
         ("reasons", .array(answers.shown.map(WhyNotFacts.value))),
         ("reads", .array(reads.map { .string($0.text) })),
-        ("fields", .array(inputs.map(JSONValue.string))),
+        ("fields", .array(subject.inputs.map(JSONValue.string))),
         ("stale", .array(stale.map(OutcomeJSON.stale))),
         ("remedies", .array(answers.remedies.map { .string($0.text) })),
       ])
