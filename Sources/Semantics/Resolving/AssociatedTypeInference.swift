@@ -309,7 +309,7 @@ struct AssociatedTypeInference: CheckerPart {
           || element.parameters.contains(where: { mentions($0.type, selfParameter, name) })
       else { return nil }
       for case .subscript(let candidate) in nominal.members["subscript"] ?? []
-      where candidate.parameters.count == element.parameters.count {
+      where candidate.parameters.map(\.label) == element.parameters.map(\.label) {
         let matched = zip(candidate.parameters, element.parameters).allSatisfy {
           let wanted = open($1.type)
           return unifier.unify($0.type, wanted.hasVariables ? wanted : unifier.normalize(wanted))
