@@ -27,7 +27,7 @@ struct FuzzRun {
       endProcess(after: FuzzRun.alarm)
       deadline.set(after: FuzzRun.patience)
       let source = Source(name: "program\(index)", text: program.text)
-      let prepared = world.prepare(source, hasCommands: program.hasCommands)
+      let prepared = world.preparation.prepare(source, hasCommands: program.hasCommands)
       for input in prepared.inputs {
         if deadline.isOver { break }
         if case .quit = world.evaluate(input).ending { break }
