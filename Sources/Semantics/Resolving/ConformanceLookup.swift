@@ -9,7 +9,8 @@ struct ConformanceLookup: CheckerPart {
   func failsToConform(_ type: Type, _ constraint: Type) -> Bool {
     guard case .existential(let protocols) = type, let wanted = constraint.nominal,
       wanted.kind == .protocol, wanted !== checker.wellKnown("AnyObject"),
-      !wanted.members.names.isEmpty || !wanted.isPrelude, !wanted.isPrelude || wanted.name != "Error"
+      !wanted.members.names.isEmpty || !wanted.isPrelude,
+      !wanted.isPrelude || wanted.name != "Error"
     else { return false }
     return protocols.contains { own in
       own.nominal.map { $0 === wanted || inherits($0, wanted) } ?? false

@@ -91,7 +91,8 @@ struct MemberDeclarations: CheckerPart {
     let reading = checker.reading
     var parameters: [Parameter]?
     if case .initializer(let initializer) = member.kind { parameters = initializer.parameters }
-    nominal.memberTable.keepPlace(of: name, parameters) { [unowned checker, unowned nominal] place in
+    nominal.memberTable.keepPlace(of: name, parameters) {
+      [unowned checker, unowned nominal] place in
       checker.typeDeclarations.readingLibrary(reading) {
         checker.memberDeclarations.declareMember(
           member, nominal, context, isExtension: isExtension, at: place)

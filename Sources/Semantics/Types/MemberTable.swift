@@ -32,12 +32,15 @@ struct MemberTable {
     }
     let index = firstIndex(from: place)
     places[index].member = member
-    guard let others = byName[member.name], !others.isEmpty else {
-      return byName[member.name] = [member]
+    var others = byName[member.name] ?? []
+    if !others.isEmpty {
+      let later = Set(places[(index + 1)...].compactMap { $0.member?.identity })
+      let end = others.firstIndex { later.contains($0.identity) } ?? others.count
+      others.insert(member, at: end)
+    } else {
+      others = [member]
     }
-    let later = Set(places[(index + 1)...].compactMap { $0.member?.identity })
-    let end = others.firstIndex { later.contains($0.identity) } ?? others.count
-    byName[member.name]?.insert(member, at: end)
+    byName[member.name] = others
   }
 
   /// The index of the first place from a number on.

@@ -32,7 +32,9 @@ extension Parser {
   private mutating func passBlock(findsTypes: Bool) -> (Lexer.Block, Span)? {
     guard defersBlocks else { return nil }
     let opening = token
-    guard let block = lexer.skipBlock(from: Int(opening.end), findsTypes: findsTypes) else { return nil }
+    guard let block = lexer.skipBlock(from: Int(opening.end), findsTypes: findsTypes) else {
+      return nil
+    }
     lexer.position = block.closing
     tokens.removeLast(tokens.count - index - 1)
     advance()
