@@ -231,6 +231,8 @@ struct ExtensionDeclarations: CheckerPart {
       let members = nominal.members
       let order = nominal.memberOrder
       let conformances = nominal.conformances
+      // Those of a stub grow.
+      let cases = nominal.enumCases
       return { [unowned checker] in
         checker.onMemberChange()
         let known = Set(order.map(\.identity))
@@ -244,6 +246,7 @@ struct ExtensionDeclarations: CheckerPart {
         }
         nominal.members = members
         nominal.memberOrder = order
+        nominal.enumCases = cases
         nominal.conformances = conformances + lateConformances
         for member in late { nominal.add(member) }
       }
