@@ -24,6 +24,16 @@ const struct LibraryNameRow *libraryNextRow(const struct LibraryNameRow *row) {
   return called(row->name, row + 1);
 }
 
+const struct LibraryNameRow *libraryNextRowEnding(
+    struct LibraryNameTable table, const struct LibraryNameRow *before, const char *ending) {
+  const size_t count = strlen(ending);
+  for (const struct LibraryNameRow *row = before ? before + 1 : table.rows; row->name; row++) {
+    const size_t length = strlen(row->name);
+    if (length >= count && memcmp(row->name + length - count, ending, count) == 0) return row;
+  }
+  return NULL;
+}
+
 _Bool libraryFileContains(size_t index, const char *bytes) {
   const struct LibraryFileRow *row = libraryFileRow(index);
   return memmem(row->text, row->length, bytes, strlen(bytes)) != NULL;

@@ -35,14 +35,29 @@ package struct LibraryTable: Sendable {
     package let file: LibraryFile
     /// Whether it is the name of a type; known of declared names only.
     package let isType: Bool
+
+    init(_ row: LibraryNameRow) {
+      name = String(cString: row.name)
+      file = LibraryFile(index: Int(row.file))
+      isType = row.isType
+    }
+  }
+
+  /// The rows whose names end in a text, sorted by name.
+  package func rows(endingIn ending: String) -> [Row] {
+    let table = table()
+    var rows: [Row] = []
+    var row = libraryNextRowEnding(table, nil, ending)
+    while let found = row {
+      rows.append(Row(found.pointee))
+      row = libraryNextRowEnding(table, found, ending)
+    }
+    return rows
   }
 
   /// All rows, sorted by name.
   package var rows: some RandomAccessCollection<Row> {
     let table = table()
-    return UnsafeBufferPointer(start: table.rows, count: table.count).lazy.map {
-      Row(
-        name: String(cString: $0.name), file: LibraryFile(index: Int($0.file)), isType: $0.isType)
-    }
+    return UnsafeBufferPointer(start: table.rows, count: table.count).lazy.map(Row.init)
   }
 }

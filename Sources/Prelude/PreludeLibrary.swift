@@ -11,6 +11,11 @@ package enum PreludeLibrary {
     LibraryTable.names.rows.lazy.filter { $0.file.isAlwaysKnown }.map(\.name)
   }
 
+  /// Those that end in a text.
+  package static func names(endingIn ending: String) -> [String] {
+    LibraryTable.names.rows(endingIn: ending).filter(\.file.isAlwaysKnown).map(\.name)
+  }
+
   /// Those of types.
   package static var typeNames: some Collection<String> {
     LibraryTable.names.rows.lazy.filter { $0.isType && $0.file.isAlwaysKnown }.map(\.name)
@@ -42,8 +47,10 @@ package enum PreludeLibrary {
     }?.modules.first.map(String.init)
   }
 
-  /// The types of Swift Testing, which need no import here.
-  package static let namesOfTesting = Set(names(of: files.filter { $0.folder == "Testing" }))
+  /// Whether a name is that of a type of Swift Testing, which needs no import here.
+  package static func isOfTesting(_ name: String) -> Bool {
+    LibraryTable.names.files(name).contains { $0.folder == "Testing" }
+  }
 
   /// The names that files declare, and those in their `Loads with` directives.
   package static func names(of files: [LibraryFile]) -> [String] {

@@ -32,19 +32,19 @@ struct CallMends {
     let isInherited = stub.kind == .object && guess.isInherited(stub.name)
     for call in guess.calls(of: stub.name) + (isInherited ? guess.calls(of: "super.init") : []) {
       for argument in call.arguments {
-        guard let label = argument.label, !stub.has(label), !stub.has("$" + label) else { continue }
+        guard let label = argument.label, !stub.pass(label) else { continue }
         hasChanged = true
         if let keyPath = type(ofKeyPath: argument.value, in: call) {
-          stub.add(label, keyPath + "?")
+          stub.add(label, keyPath + "?", isPassed: true)
         } else if StubGuess.isBinding(argument.value) {
-          stub.add("$" + label, OpenType.named(stub.name, label))
+          stub.add("$" + label, OpenType.named(stub.name, label), isPassed: true)
         } else if let choice = choice(argument.value, of: stub.name, label) {
-          stub.add(label, choice.type, value: choice.value)
+          stub.add(label, choice.type, value: choice.value, isPassed: true)
+        } else if let closure = closureType(argument.value, of: "\(stub.name).\(label)") {
+          stub.add(label, closure.text, isPassed: true)
         } else {
-          let type =
-            closureType(argument.value, of: "\(stub.name).\(label)")
-            ?? OpenType.named(stub.name, label)
-          stub.add(label, stub.kind == .view && !type.hasSuffix("-> Void") ? "Any?" : type)
+          stub.add(
+            label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
         }
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
@@ -113,12 +113,18 @@ struct CallMends {
   }
 
   /// The type of a closure argument; nil for other values.
-  private func closureType(_ value: String, of owner: String) -> String? {
+  private func closureType(_ value: String, of owner: String) -> Stub.Parameter.Closure? {
     guard value.first == "{",
       let closure = CallText(in: Array(value.utf8), after: 0)?.closures.first
     else { return nil }
-    let types = closure.parameters.map { type(of: $0, takenBy: closure, of: owner) }
-    return "(\(types.joined(separator: ", "))) -> Void"
+    return type(of: closure, of: owner)
+  }
+
+  private func type(of closure: CallText.Closure, of owner: String) -> Stub.Parameter.Closure {
+    Stub.Parameter.Closure(
+      parameters: closure.parameters.map { name in
+        Stub.Parameter.Closure.Given(type: type(of: name, takenBy: closure, of: owner))
+      })
   }
 
   /// The type of a parameter of a closure.
@@ -131,45 +137,53 @@ struct CallMends {
     return OpenType.named(owner, ["$0", "_"].contains(parameter) ? "argument" : parameter)
   }
 
+  /// The parameters that a function needs for a call.
+  ///
+  /// - Parameters:
+  ///   - name: The type that declares it; its own name for a function of the top level.
+  ///   - called: Its name.
   func parameters(_ call: CallText?, of name: String, named called: String, _ guess: StubGuess)
-    -> String
+    -> [Stub.Parameter]
   {
-    guard let call else { return "" }
+    guard let call else { return [] }
     let plain = call.arguments.enumerated().map { index, argument in
-      let type =
+      let kind: Stub.Parameter.Kind =
         if argument.value.hasPrefix("\\") {
-          name.hasPrefix("[")
-            ? "KeyPath<Element, String>" : self.type(ofKeyPath: argument.value, in: call) ?? "Any?"
+          .value(
+            name.hasPrefix("[")
+              ? "KeyPath<Element, String>"
+              : self.type(ofKeyPath: argument.value, in: call) ?? "Any?")
         } else if argument.value.hasPrefix("&") {
-          "inout " + (guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
+          .variable(guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
-          type
+          .closure(type)
         } else {
-          choice(argument.value, of: name, argument.label ?? "kind")?.type ?? "Any?"
+          choice(argument.value, of: name, argument.label ?? "kind").map { .value($0.type) }
+            ?? .anything
         }
-      return "\(argument.label ?? "_") argument\(index + 1): \(type)"
+      return Stub.Parameter(label: argument.label, name: "argument\(index + 1)", kind: kind)
     }
     let closures = call.closures.map { closure in
-      let types = closure.parameters.map { type(of: $0, takenBy: closure, of: "\(name).\(called)") }
-      let name = closure.label.map { "\($0)" } ?? "_ body"
-      return "\(name): (\(types.joined(separator: ", "))) -> Void"
+      Stub.Parameter(
+        label: closure.label, name: closure.label ?? Stub.Parameter.unlabelledClosure,
+        kind: .closure(type(of: closure, of: "\(name).\(called)")))
     }
-    return (plain + closures).joined(separator: ", ")
+    return plain + closures
   }
 
   /// A function that takes a type, `load(User.self)`, and gives a value of it, if its result is used;
   /// nil for other calls.
-  func generic(_ head: String, _ call: CallText, _ use: StubGuess.Use?) -> Stub.Method? {
+  func generic(
+    _ signature: Stub.Signature, _ call: CallText, _ use: StubGuess.Use?
+  ) -> Stub.Method? {
     let places = call.arguments.indices.filter { place in
       let value = call.arguments[place].value
       return value.hasSuffix(".self") && value.first != "\\"
     }
-    guard let use, places.count == 1, !head.contains("Result<") else { return nil }
-    var method = Stub.Method(head: head, result: "Void")
-    method.generalize()
-    let name = "argument\(places[0] + 1): "
-    method.head = method.head.replacing(name + "Any?", with: name + "Result.Type")
-    guard method.isGeneric else { return nil }
+    var method = Stub.Method(signature)
+    guard let use, places.count == 1, !signature.givesResults,
+      method.giveValue(ofTypeAt: places[0])
+    else { return nil }
     if use.isOptional || call.isUnwrapped { method.result = "Result?" }
     return method
   }
@@ -207,9 +221,7 @@ struct CallMends {
     }
     let type = owner + label.prefix(1).uppercased() + label.dropFirst()
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
-    if !stub.cases.contains(where: { $0.prefix { $0 != "(" } == name }) {
-      _ = stub.add(case: name + Stub.payload(labels))
-    }
+    _ = stub.add(Stub.Case(name, labels: labels, of: type))
     scope.set(stub)
     _ = scope.check(stub)
     return (type, nil)
@@ -229,7 +241,7 @@ struct CallMends {
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for (owner, stub) in scope.sortedStubs {
         guard
-          stub.methods.contains(where: { $0.head.contains("func \(name)(") && $0.result == nil })
+          stub.methods.contains(where: { $0.isCalled(name) && $0.result == nil })
         else { continue }
         var changed = stub
         let used = guess.result(ofCallsOf: name).map { result($0) }

@@ -148,17 +148,6 @@ struct CallText {
     return false
   }
 
-  /// The argument labels of a declaration like `func save(_ item: Item, to place: Place)`; nil for
-  /// `_`.
-  static func labels(ofHead head: String) -> [String?] {
-    let bytes = Array(head.utf8)
-    guard let open = bytes.firstIndex(of: UInt8(ascii: "(")) else { return [] }
-    let parts = Brackets.parts(of: bytes, in: (open + 1)..<Brackets.end(of: open, in: bytes))
-    return parts.compactMap { part in
-      part.drop(while: \.isWhitespace).split { " :".contains($0) }.first.map(String.init)
-    }.map { $0 == "_" ? nil : $0 }
-  }
-
   /// The parameter names of a closure: `result` in `[weak self] result`, `a` and `b` in `(a: Int,
   /// b: [Int]) -> Bool`.
   private static func names(inHead head: Substring) -> [String] {

@@ -41,20 +41,22 @@ struct FrameworkMends {
   /// Whether a text imports a framework that declares a type of that name.
   private func isOfImportedFramework(_ name: String) -> Bool {
     let imports = scope.table.imports
-    return imports.contains("Testing") && PreludeLibrary.namesOfTesting.contains(name)
+    return imports.contains("Testing") && PreludeLibrary.isOfTesting(name)
       || !(PreludeLibrary.frameworks(declaring: name) ?? []).isDisjoint(with: imports)
   }
 
   /// Whether a value of a Swift Testing type, such as `Tag`, is used with a member or conformance
   /// that it lacks, so that the document must mean a type of its own.
   private func isAskedAsValue(_ name: String, _ diagnostic: Diagnostic) -> Bool {
-    guard PreludeLibrary.namesOfTesting.contains(name) else { return false }
-    return MissingConformance(diagnostic.fact) != nil
+    let isAsked =
+      MissingConformance(diagnostic.fact) != nil
       || MissingMember(diagnostic.fact).map { !$0.isStatic } ?? false
+    return isAsked && scope.checker.type(named: name)?.isPrelude ?? false
+      && PreludeLibrary.isOfTesting(name)
   }
 
-  /// Whether a text uses a generic library type without type arguments and with a member that it
-  /// lacks, so that it must mean a type of its own.
+  /// Whether a text uses a generic library type or a protocol without type arguments and with a member
+  /// that it lacks, so that it must mean a type of its own.
   private func isMeantPlain(
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> Bool {
@@ -63,7 +65,9 @@ struct FrameworkMends {
     else { return false }
     if case TypeReferenceError.missingArguments = diagnostic.fact { return true }
     guard let missing = MissingMember(diagnostic.fact) else { return false }
-    return missing.isStatic && missing.owner.nominal === type
+    guard type.kind == .protocol else { return missing.isStatic && missing.owner.nominal === type }
+    return missing.isStatic && missing.owner.meantDeclaration === type
+      && !guess.inherited.contains(name)
   }
 
   /// Imports the packages of the library whose macros a text attaches to its types without importing them, as

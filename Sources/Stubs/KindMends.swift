@@ -137,7 +137,7 @@ struct KindMends {
       scope.checker.hasMember(name, type)
     else { return nil }
     let parameters = scope.calls.parameters(call, of: base, named: name, guess)
-    guard stub.add(Stub.Method(head: "func \(name.quoted)(\(parameters))")) else { return nil }
+    guard stub.add(Stub.Method(Stub.Signature(name: name.quoted, parameters))) else { return nil }
     scope.set(stub)
     return base
   }

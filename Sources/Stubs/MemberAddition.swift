@@ -79,20 +79,22 @@ struct MemberAddition {
       stub.properties.contains { $0.plainName == member && $0.isStatic == isStatic }
       || stub.methods.contains { method in
         method.name == member.quoted && method.isStatic == isStatic
-          && CallText.labels(ofHead: method.head) == labels
+          && method.signature.labels == labels
       }
     guard !isKnown else { return false }
-    let parameters = scope.calls.parameters(call, of: owner, named: member, guess)
-    let head = "\(isStatic ? "static " : "")func \(member.quoted)(\(parameters))"
-    if let call, let method = scope.calls.generic(head, call, guess.result(ofCallsOf: member)) {
+    let signature = Stub.Signature(
+      name: member.quoted, isStatic: isStatic,
+      scope.calls.parameters(call, of: owner, named: member, guess))
+    if let call, let method = scope.calls.generic(signature, call, guess.result(ofCallsOf: member))
+    {
       return stub.add(method)
     }
     if owner.hasPrefix("[") {
       // What is unwrapped is the method's result, not the list itself.
       if let used = guess.result(ofCallsOf: member), used.isOptional {
-        return stub.add(type: "\(head) -> \(scope.calls.result(used)) { nil }")
+        return stub.add(type: "\(signature.text) -> \(scope.calls.result(used)) { nil }")
       }
-      return stub.add(type: "\(head) -> Self { self }")
+      return stub.add(type: "\(signature.text) -> Self { self }")
     }
     let isOwnResult =
       stub.kind == .view && !isStatic
@@ -107,7 +109,7 @@ struct MemberAddition {
           "\(owner).\(member)",
           guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
     nameHole(result, isCalled: true)
-    return stub.add(Stub.Method(head: head, result: result))
+    return stub.add(Stub.Method(signature, result: result))
   }
 
   /// Lets the uses of the member in the text that was just checked determine its open type.

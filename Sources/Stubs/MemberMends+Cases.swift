@@ -3,36 +3,42 @@ import SourceText
 
 /// Adapts stub enums.
 extension MemberMends {
-  /// `.limited(after: .seconds(3))`: gives a payload the library type that has the static member.
-  func changePayload(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
-    guard missing.isStatic, missing.owner.isPrelude("AnyHashable"),
-      let type = MemberMends.payloads.first(where: { name in
-        scope.checker.type(named: name).map { scope.checker.hasMember(missing.name, $0) } ?? false
-      })
-    else { return nil }
-    let near = diagnostic.source.names(around: diagnostic.span)
-    return scope.changeFirst { $0.change(payloadNamedIn: near, to: type) }
-  }
-
-  /// `.unknown(error)`: gives a payload the type of a value that is not hashable, so that the enum is
-  /// not hashable either.
+  /// `.item(3)` and `.item("a")`: an associated value of which uses show different types may be any;
+  /// one that is not hashable takes that from the enum.
   func changePayload(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
-    guard mismatch.wanted.isPrelude("AnyHashable"), !mismatch.isOpen, !mismatch.isOfUnknown,
+    guard !mismatch.isOpen, !mismatch.isOfUnknown,
       let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes)
     else { return nil }
-    let isNamed = mismatch.given.nominal.map { $0.kind != .protocol } ?? false
-    let type = isNamed ? mismatch.givenText : "(\(mismatch.givenText))"
+    let isHashable = scope.checker.type(named: "Hashable").map {
+      scope.checker.conforms(mismatch.given, to: $0)
+    }
     return scope.changeFirst { stub in
+      guard
+        let part = stub.cases.first(where: { $0.name == place.name })?.payload.first(where: {
+          $0.label == place.label
+        })
+      else { return false }
+      // Of one that could be anything hashable no use has shown more.
+      let isNamed = mismatch.given.nominal.map { $0.kind != .protocol } ?? false
+      let type =
+        part.type == OpenType.anyPayload
+        ? isNamed ? mismatch.givenText : "(\(mismatch.givenText))"
+        : isHashable ?? false ? OpenType.anyPayload : "Any"
       guard stub.change(payloadOf: place.name, labelled: place.label, to: type) else {
         return false
       }
-      _ = stub.withhold("Hashable")
+      if !(isHashable ?? false) { _ = stub.withhold("Hashable") }
       return true
     }
   }
 
-  /// The library types that payloads may get.
-  private static let payloads = ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"]
+  /// The library types of associated values that are given as implicit members: `Duration` for
+  /// `.limited(after: .seconds(3))`.
+  func payload(havingMember name: String) -> String? {
+    ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"].first { type in
+      scope.checker.type(named: type).map { scope.checker.hasMember(name, $0) } ?? false
+    }
+  }
 
   /// `Side.allCases`: makes an enum `CaseIterable`.
   func addCases(_ missing: MissingMember) -> String? {
@@ -53,7 +59,9 @@ extension MemberMends {
       diagnostic.isAtCall
       ? CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)) : nil
     let labels = call?.arguments.map(\.label) ?? (diagnostic.isAtCall ? [nil] : [])
-    guard isNew || stub.add(case: missing.name + Stub.payload(labels)) else { return nil }
+    guard isNew || stub.add(Stub.Case(missing.name, labels: labels, of: stub.name)) else {
+      return nil
+    }
     scope.set(stub)
     return stub.name
   }

@@ -20,7 +20,7 @@ extension MemberMends {
     let prefix = type.kind == .class ? "convenience " : ""
     guard
       stub.add(
-        type: "\(prefix)init(\(parameters)) "
+        type: "\(prefix)init(\(parameters.text)) "
           + "{ fatalError(\"nothing says what '\(name)(\(labels))' gives\") }")
     else { return nil }
     scope.set(stub)

@@ -15,14 +15,17 @@ extension MemberMends {
     var parameters = scope.calls.parameters(call, of: owner, named: name, guess)
     // Closures of modifiers are actions, or show views.
     var generics: [String] = []
-    while let range = parameters.firstRange(of: "-> Void") {
-      generics.append("T\(generics.count + 1)")
-      parameters.replaceSubrange(range, with: "-> \(generics.last ?? "")")
+    for place in parameters.indices {
+      _ = parameters[place].kind.changeClosure { closure in
+        generics.append("T\(generics.count + 1)")
+        closure.result = generics.last ?? ""
+        return true
+      }
     }
-    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
+    var signature = Stub.Signature(name: name.quoted, parameters)
+    signature.generics = generics
     var stub = scope.stubs["View"] ?? Stub(name: "View", kind: .additions)
-    let method = Stub.Method(
-      head: "func \(name.quoted)\(list)(\(parameters))", result: "some View", value: "self")
+    let method = Stub.Method(signature, result: "some View", value: "self")
     guard stub.kind == .additions, stub.add(method) else { return nil }
     scope.set(stub)
     return stub.name

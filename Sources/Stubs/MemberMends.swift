@@ -25,7 +25,6 @@ struct MemberMends {
       if scope.isStub("\(owner(ofMembersOf: missing.owner)).\(missing.name)") { return nil }
     }
     return addCases(missing) ?? addCase(missing, diagnostic)
-      ?? changePayload(missing, diagnostic)
       ?? addMember(missing, diagnostic, guess)
       ?? retype(diagnostic, owner: missing.owner, isStatic: missing.isStatic)
       ?? addMember(missing, diagnostic, guess, extendsLibrary: true)
@@ -107,6 +106,63 @@ struct MemberMends {
     return owner
   }
 
+  /// Whether the member that a diagnostic missed gives a stub, of which its uses may show more.
+  func givesStub(_ diagnostic: Diagnostic) -> Bool {
+    guard let missing = MissingMember(diagnostic.fact),
+      let stub = scope.stubs[owner(ofMembersOf: missing.owner)]
+    else { return true }
+    let types =
+      stub.properties.filter { $0.name == missing.name }.map(\.type)
+      + stub.methods.filter { $0.name == missing.name.quoted }.compactMap(\.result)
+    return types.contains { type in
+      type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+        scope.isStub(String($0))
+      }
+    }
+  }
+
+  /// `format(3)` with a value of a stub: adds the method that such calls call.
+  func addCall(of type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard var stub = scope.stub(of: type), stub.isOfValues,
+      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+    else { return nil }
+    let name = "callAsFunction"
+    let used = diagnostic.source.names(in: diagnostic.span).last.flatMap {
+      guess.result(ofCallsOf: $0)
+    }
+    let signature = Stub.Signature(
+      name: name, scope.calls.parameters(call, of: stub.name, named: name, guess))
+    let result = OpenType.named(
+      "\(stub.name).\(name)", used.map { $0.name ?? name } ?? OpenType.resultLabel)
+    guard stub.add(Stub.Method(signature, result: result)) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// Whether a stub got what a diagnostic misses, and its use asks for no more: a property that is read
+  /// as a whole, or a method without effects that takes any values.
+  func isAdded(_ diagnostic: Diagnostic, since before: [String: Stub]) -> Bool {
+    guard case MemberError.noMember = diagnostic.fact, diagnostic.isReadAsWhole,
+      let missing = MissingMember(diagnostic.fact)
+    else { return false }
+    let owner = owner(ofMembersOf: missing.owner)
+    guard let stub = scope.stubs[owner], stub.kind == before[owner]?.kind else { return false }
+    guard diagnostic.isAtCall else {
+      return stub.properties.contains {
+        $0.name == missing.name && $0.isStatic == missing.isStatic
+      } && !(before[owner]?.offers(missing.name) ?? false)
+    }
+    guard let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)),
+      call.closures.isEmpty
+    else { return false }
+    return stub.methods.contains { method in
+      method.name == missing.name.quoted && method.isStatic == missing.isStatic
+        && method.signature.takesAnything && method.isThrowing != true && method.isAsync != true
+        && method.signature.labels == call.arguments.map(\.label)
+        && !(before[owner]?.has(method) ?? false)
+    }
+  }
+
   /// Adds a value that a class uses without declaring it to its superclass, a stub.
   func addInherited(
     _ diagnostic: Diagnostic, by type: NominalType, _ guess: StubGuess
@@ -145,7 +201,7 @@ struct MemberMends {
   /// Adds `main` to the protocol or superclass that a `@main` type inherits it from, if a missing
   /// module declares that.
   func addMain(of type: NominalType) -> String? {
-    var method = Stub.Method(head: "static func main()")
+    var method = Stub.Method(Stub.Signature(name: "main", isStatic: true))
     method.isOfConformers = true
     return scope.changeFirst { stub in
       guard [.protocol, .object].contains(stub.kind),
@@ -224,7 +280,7 @@ struct MemberMends {
           guard isElement || isIt else { continue }
           let type =
             libraryType(having: diagnostic)
-            ?? scope.ownType(for: isElement ? String(own.dropLast()) : own)
+            ?? scope.ownType(for: isElement ? own.singular ?? own : own)
           let suffix = property.type.hasSuffix("?") ? "?" : ""
           var changed = stub
           guard changed.change(property.name, to: isElement ? "[\(type)]" : type + suffix) else {
@@ -296,7 +352,7 @@ struct MemberMends {
       return nil
     }
     let choices = type.unwrapped
-    if var known = scope.stubs[choices], known.add(case: member) {
+    if var known = scope.stubs[choices], known.add(Stub.Case(member, of: choices)) {
       scope.set(known)
       return choices
     }
@@ -307,6 +363,14 @@ struct MemberMends {
 }
 
 extension Diagnostic {
+  /// Whether nothing is assigned to what the diagnostic names, or asked of it.
+  fileprivate var isReadAsWhole: Bool {
+    let rest = source.bytes[Int(span.end)...].drop { $0 == UInt8(ascii: " ") }
+    guard let next = rest.first else { return true }
+    let isComparison = rest.prefix(2).elementsEqual("==".utf8)
+    return isComparison || !"=.?![+-*/%&|".utf8.contains(next)
+  }
+
   /// Whether the name at the diagnostic is called or has a payload.
   var isAtCall: Bool {
     let end = Int(span.end)

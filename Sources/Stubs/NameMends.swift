@@ -29,13 +29,14 @@ struct NameMends {
       scope.checker.nameHole(OpenType.identifier(result), ofMissing: name, isCalled: true)
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = scope.calls.parameters(call, of: name, named: name, guess)
-        let head = "func \(name)(\(parameters))"
+        let signature = Stub.Signature(name: name.quoted, parameters)
         _ = stub.add(
-          call.flatMap { scope.calls.generic(head, $0, used) }
-            ?? Stub.Method(head: head, result: result))
+          call.flatMap { scope.calls.generic(signature, $0, used) }
+            ?? Stub.Method(signature, result: result))
       }
     } else {
       _ = scope.calls.fit(&stub, to: guess)
+      if stub.isOfValues { _ = stub.specialize(with: guess.typeArguments(of: name)) }
       if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
     }
     scope.set(stub)

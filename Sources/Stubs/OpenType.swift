@@ -4,12 +4,31 @@ enum OpenType {
   /// The label of a function result for which the uses suggest no name.
   static let resultLabel = " result"
 
+  /// The beginning of the label of an associated value.
+  private static let payloadLabel = " payload"
+
   /// `` `?User.age` ``: the open type of the property `age` of `User`.
   static func named(_ owner: String, _ label: String) -> String { "`?\(owner).\(label)`" }
 
   /// The open type of a static member, which is mostly a value of its owner.
   static func ofStatic(_ owner: String, _ label: String) -> String {
     "`?\(owner).static.\(label)`"
+  }
+
+  /// The open type of an associated value.
+  static func ofPayload(_ owner: String, _ name: String, _ place: Int, _ label: String?) -> String {
+    let value = "\(owner).\(name).\(payloadLabel)\(place)"
+    return "`?\(label.map { "\(value).\($0)" } ?? value)`"
+  }
+
+  /// The type of associated values of which no use shows more.
+  static let anyPayload = "AnyHashable?"
+
+  /// Whether it is the open type of an associated value, and not of a part of one.
+  static func isOfPayload(_ name: String) -> Bool {
+    let parts = identifier(name).split(separator: ".")
+    return parts.contains { $0.hasPrefix(payloadLabel) }
+      && !(parts.last ?? "").allSatisfy(\.isNumber)
   }
 
   /// The owner of a static member with this open type; nil for other open types.
@@ -51,9 +70,13 @@ enum OpenType {
       parts.removeLast()
       isElement = true
     }
-    if parts.last == resultLabel, parts.count > 1 { parts.removeLast() }
+    if let last = parts.last, parts.count > 1,
+      last == resultLabel || last.hasPrefix(payloadLabel)
+    {
+      parts.removeLast()
+    }
     let label = parts.last.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 } ?? ""
-    return isElement && label.hasSuffix("s") ? String(label.dropLast()) : label
+    return isElement ? label.singular ?? label : label
   }
 
   /// The text of a type in a stub, with each unknown part `_` replaced by an open type of its own.
@@ -76,5 +99,15 @@ enum OpenType {
     }
     flush()
     return text
+  }
+}
+
+extension StringProtocol {
+  /// The singular of a plural: `card` of `cards`, `city` of `cities`; nil for other names.
+  var singular: String? {
+    guard hasSuffix("s") else { return nil }
+    guard hasSuffix("ies"), let before = dropLast(3).last else { return String(dropLast()) }
+    // `movies` and `cookies` have an `e` of their own.
+    return "vk".contains(before) ? String(dropLast()) : dropLast(3) + "y"
   }
 }

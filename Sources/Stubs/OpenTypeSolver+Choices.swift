@@ -8,6 +8,7 @@ extension OpenTypeSolver {
   func choice(for name: String, _ solution: HoleSolution) -> String? {
     let label = OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
+    if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return "some View" }
     if let call = solution.calls.first, solution.members.isEmpty {
       return "(\(call.map { _ in "Any?" }.joined(separator: ", "))) -> Void"
@@ -18,6 +19,13 @@ extension OpenTypeSolver {
     }
     if !solution.choices.isEmpty {
       if let own { return own }
+      if OpenType.isOfPayload(name),
+        let type = solution.choices.lazy.compactMap({
+          scope.members.payload(havingMember: $0.name)
+        }).first
+      {
+        return type
+      }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
@@ -39,10 +47,37 @@ extension OpenTypeSolver {
     return solution.type.flatMap { text(of: $0, for: name) }
   }
 
+  /// The type of an associated value that is an argument of its enum, an error, or a view.
+  private func payload(
+    for name: String, _ solution: HoleSolution, _ label: String
+  ) -> String? {
+    if !solution.members.isEmpty, let known = argument(having: solution.members, in: name) {
+      return known
+    }
+    let isError =
+      !solution.members.isEmpty && scope.declaredType(of: label) == nil
+      && scope.checker.type(named: "Error").map {
+        scope.checker.hasMembers(solution.members, $0)
+      } ?? false
+    if isError { return "any Error" }
+    guard asks("View", solution) || isOfViews(solution.members) else { return nil }
+    return "AnyView"
+  }
+
+  /// Whether members are modifiers of views.
+  private func isOfViews(_ members: [HoleSolution.Member]) -> Bool {
+    guard !members.isEmpty, let view = scope.checker.type(named: "AnyView") else { return false }
+    return members.allSatisfy { member in
+      !member.calls.isEmpty
+        && (PreludeLibrary.inertModifierNames.contains(member.name)
+          || scope.checker.hasMembers([member], view))
+    }
+  }
+
   /// The argument of a generic stub that has the members used of what its member gives.
   private func argument(having members: [HoleSolution.Member], in name: String) -> String? {
-    let stub = scope.sortedStubs.first { $0.value.openTypes.contains(name) }?.value
-    return stub?.genericArguments.first { argument in
+    let stub = scope.stubs(withOpen: name).first
+    return stub?.generics.compactMap(\.argument).first { argument in
       scope.checker.type(named: argument).map { scope.checker.hasMembers(members, $0) } ?? false
     }
   }
@@ -58,7 +93,7 @@ extension OpenTypeSolver {
 
   /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
   func isFailureOfPublisher(_ name: String) -> Bool {
-    scope.stubs.values.contains { stub in
+    scope.stubs(withOpen: name).contains { stub in
       stub.properties.contains {
         $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
       }
@@ -98,15 +133,7 @@ extension OpenTypeSolver {
     if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
-    if let view = scope.checker.type(named: "AnyView"),
-      members.allSatisfy({ member in
-        !member.calls.isEmpty
-          && (PreludeLibrary.inertModifierNames.contains(member.name)
-            || scope.checker.hasMembers([member], view))
-      })
-    {
-      return "some View"
-    }
+    if isOfViews(members) { return "some View" }
     let own = scope.checker.listings.compactMap { listing -> NominalType? in
       guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
         return nil
@@ -127,16 +154,23 @@ extension OpenTypeSolver {
       ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
       : scope.checker.takeFunctions(members)
         ? ["Optional", "Array", "Set", "Dictionary"] + texts
-        : [called, "String", "Optional", "Array", "Set", "Dictionary"]
-    for plain in plain + libraryTypes(calledLike: label) + ["Date", "URL", "Image"] {
-      guard let type = scope.checker.type(named: plain), type.isPrelude,
-        scope.checker.hasMembers(members, type)
-      else { continue }
-      return switch plain {
-      case "Array": "[\(OpenType.element(of: name))]"
-      case "Optional": "\(OpenType.element(of: name))?"
-      default: self.text(of: type, for: name)
-      }
+        : [called, "String", "Optional", "Int", "Array", "Set", "Dictionary"]
+    func known(_ names: some Sequence<String>) -> String? {
+      names.lazy.compactMap { plain -> String? in
+        guard let type = scope.checker.type(named: plain), type.isPrelude,
+          scope.checker.hasMembers(members, type)
+        else { return nil }
+        return switch plain {
+        case "Array": "[\(OpenType.element(of: name))]"
+        case "Optional": "\(OpenType.element(of: name))?"
+        default: self.text(of: type, for: name)
+        }
+      }.first
+    }
+    if let known = known(plain) ?? known(libraryTypes(calledLike: label))
+      ?? known(["Date", "URL", "Image"])
+    {
+      return known
     }
     let made = scope.ownType(for: label)
     addProperties(members, of: name, to: made)
@@ -173,9 +207,8 @@ extension OpenTypeSolver {
   private func libraryTypes(calledLike label: String) -> [String] {
     let ending = label.prefix(1).uppercased() + label.dropFirst()
     guard ending.count > 3 else { return [] }
-    let bytes = Array(ending.utf8)
-    return PreludeLibrary.names.filter {
-      $0.utf8.suffix(bytes.count).elementsEqual(bytes) && !PreludeLibrary.isOfOtherFramework($0)
+    return PreludeLibrary.names(endingIn: ending).filter {
+      !PreludeLibrary.isOfOtherFramework($0)
     }.sorted {
       ($0.count, $0) < ($1.count, $1)
     }

@@ -25,7 +25,7 @@ struct OpenTypeSolver {
       if !keeps { checker.restore(start) }
     }
     let names = openHoles(takesMissing: true)
-    let changed = Set(scope.openStubs.map(\.name) + touched)
+    let changed = Set(scope.table.openTypes.keys).union(touched)
     if !changed.isEmpty {
       declareOpen(
         scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
@@ -38,11 +38,7 @@ struct OpenTypeSolver {
   }
 
   /// The open types of the stubs, each once.
-  private var openTypes: [String] {
-    scope.openStubs.flatMap(\.openTypes).reduce(into: []) { names, name in
-      if !names.contains(name) { names.append(name) }
-    }
-  }
+  private var openTypes: [String] { scope.openTypesOfStubs }
 
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
   ///
@@ -80,6 +76,16 @@ struct OpenTypeSolver {
       checksBodies: checksBodies)
   }
 
+  /// Lets the functions that were added since the text was checked throw and await as their calls
+  /// show.
+  func take(_ effects: StubEffects, addedSince before: [String: Stub]) {
+    for (name, stub) in scope.sortedStubs where stub != before[name] {
+      var told = stub
+      told.take(effects) { method in !(before[name]?.has(method) ?? false) }
+      scope.set(told)
+    }
+  }
+
   /// Applies what the uses of stubs that were made or got members since the text was checked have
   /// determined.
   ///
@@ -89,7 +95,7 @@ struct OpenTypeSolver {
     var seen = Set(before.values.flatMap(\.openTypes))
     let old = seen
     while true {
-      let open = scope.openStubs.flatMap(\.openTypes)
+      let open = scope.openTypesOfStubs
       // The open parts of what was determined.
       for name in seen.subtracting(open).sorted() {
         scope.checker.nameParts(ofHole: OpenType.identifier(name))
@@ -140,7 +146,7 @@ struct OpenTypeSolver {
 
   /// Whether an open type is part of a generic stub.
   private func isOfGeneric(_ name: String) -> Bool {
-    scope.openStubs.contains { $0.genericCount > 0 && $0.openTypes.contains(name) }
+    scope.stubs(withOpen: name).contains { $0.genericCount > 0 }
   }
 
   /// Whether no use depends on what the open types that are left will be.
@@ -156,7 +162,7 @@ struct OpenTypeSolver {
   /// Makes the function whose result is this open type generic in its result, so that each call
   /// determines it.
   private func generalize(_ name: String) -> Bool {
-    for (_, stub) in scope.sortedStubs where stub.openTypes.contains(name) {
+    for stub in scope.stubs(withOpen: name) {
       var changed = stub
       guard changed.generalize(where: { $0.result == name }) else { continue }
       scope.set(changed)
@@ -223,8 +229,19 @@ struct OpenTypeSolver {
   ///   - known: The types that they had before, by the names of the open types.
   ///   - guess: The guess for the text that uses a variable.
   func suggestTypes(_ known: [String: String], _ guess: (_ variable: String) -> StubGuess?) {
-    while let name = scope.sortedStubs.lazy.flatMap(\.value.openTypes).first {
-      _ = tell(name, as: known[name] ?? suggestion(for: name, guess), isSuggested: true)
+    while let name = scope.openTypesOfStubs.first {
+      // What is passed on has one type, which the name of one place may tell.
+      let others = scope.checker.holes(sameAs: OpenType.identifier(name)).map { "`\($0)`" }
+      let named = others.lazy.compactMap { other in
+        OpenType.staticOwner(of: other) == nil
+          ? scope.declaredType(of: OpenType.label(of: other)) : nil
+      }.first
+      let type =
+        known[name] ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
+        ?? suggestion(for: name, guess)
+      for same in [name] + (named == nil ? [] : others) {
+        _ = tell(same, as: type, isSuggested: true)
+      }
     }
   }
 
@@ -264,7 +281,7 @@ struct OpenTypeSolver {
     var hasChanged = false
     var told = value(ofTold: type)
     told.isSuggested = isSuggested
-    for (_, stub) in scope.sortedStubs where stub.openTypes.contains(name) {
+    for stub in scope.stubs(withOpen: name) {
       if !isSuggested, let parameter = stub.parameter(for: type, givenBy: name) {
         let value = parameter.isWhole ? "fatalError()" : nil
         scope.set(
@@ -328,8 +345,10 @@ struct OpenTypeSolver {
   /// Whether an open type occurs in the signature of a method or function; it then needs no value
   /// before a call.
   private func isOfFunction(_ name: String) -> Bool {
-    scope.stubs.values.contains { stub in
-      stub.methods.contains { $0.head.contains(name) || $0.result?.contains(name) ?? false }
+    scope.stubs(withOpen: name).contains { stub in
+      stub.methods.contains {
+        $0.signature.text.contains(name) || $0.result?.contains(name) ?? false
+      } || stub.cases.contains { $0.payload.contains { $0.type.contains(name) } }
     }
   }
 
@@ -338,6 +357,7 @@ struct OpenTypeSolver {
   ) -> String {
     let label = OpenType.label(of: name)
     if OpenType.isUnnamedResult(name) { return "Void" }
+    if OpenType.isOfPayload(name) { return OpenType.anyPayload }
     if let owner = OpenType.staticOwner(of: name) { return owner }
     if isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable

@@ -22,8 +22,10 @@ struct OwnValues {
   /// neutral arguments. Nil for types with an initializer without arguments, and for those with no
   /// suitable initializer.
   func value(ofOwn name: String, making outer: Set<String> = []) -> String? {
-    guard !outer.contains(name), scope.isOwnType(name),
-      let type = scope.checker.type(named: name), type.genericParameters.isEmpty
+    let own = String(name.prefix { $0 != "<" })
+    guard !outer.contains(name), scope.isOwnType(own),
+      let type = scope.checker.type(named: own),
+      let arguments = arguments(of: name, for: type)
     else { return nil }
     if type.kind == .enum {
       if let plain = type.enumCases.first(where: { $0.payload.isEmpty }) {
@@ -36,8 +38,25 @@ struct OwnValues {
     let ways = asked(by: type)
     guard !ways.contains(where: \.isEmpty) else { return nil }
     return ways.lazy.compactMap { parameters in
-      self.arguments(parameters) { value(of: $0, making: outer.union([name])) }
+      self.arguments(parameters) { asked in
+        guard let argument = arguments["\(asked)"] else {
+          return value(of: asked, making: outer.union([name]))
+        }
+        return value(ofOwn: argument, making: outer.union([name])) ?? StubValue.of(argument)
+      }
     }.first.map { "\(name)(\($0))" }
+  }
+
+  /// The arguments in the text of a type, by the names of the generic parameters; nil if their numbers
+  /// differ.
+  private func arguments(of text: String, for type: NominalType) -> [String: String]? {
+    guard let open = text.firstIndex(of: "<") else {
+      return type.genericParameters.isEmpty ? [:] : nil
+    }
+    let inner = Brackets.types(of: String(text[text.index(after: open)...].dropLast()))
+      .map { String($0.drop { $0 == " " }) }
+    guard inner.count == type.genericParameters.count else { return nil }
+    return Dictionary(zip(type.genericParameters.map(\.name), inner)) { first, _ in first }
   }
 
   /// `Payment.card(number: "")`: a case with a neutral payload.
@@ -67,15 +86,11 @@ struct OwnValues {
     if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
     }
-    let inner = text.hasSuffix(">") ? String(text.dropFirst(name.count + 1).dropLast()) : ""
-    let arguments = Dictionary(
-      zip(type.genericParameters.map(\.name), Brackets.types(of: inner))
-    ) { first, _ in first }
-    guard arguments.count == type.genericParameters.count else { return nil }
+    guard let arguments = arguments(of: text, for: type) else { return nil }
     if let member = memberOfOwnType(type) { return "\(name).\(member)" }
     return asked(by: type).lazy.compactMap { parameters in
       self.arguments(parameters) { asked in
-        let part = arguments["\(asked)"].map { String($0.drop { $0 == " " }) } ?? "\(asked)"
+        let part = arguments["\(asked)"] ?? "\(asked)"
         let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
         return isPlain ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
       }

@@ -9,7 +9,7 @@ extension Stub {
     }
     // One value beside properties is an example of others.
     let isExample = made.isEmpty && values.count == 1 && properties.count > 1
-    return kind == .structure && genericCount == 0 && construction.isPlain && !isExample
+    return kind == .structure && construction.isPlain && !isExample
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == name }
       && methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
       && values.allSatisfy { !MemberMends.instances.contains($0.0) }
@@ -25,10 +25,9 @@ extension Stub {
 
   /// Turns the static values into cases; everything else stays.
   mutating func becomeCases() {
-    cases = properties.filter(\.isStatic).map(\.name)
-    cases += methods.filter(\.isStatic).map { method in
-      let labels = CallText.labels(ofHead: method.head)
-      return (method.name ?? "") + Stub.payload(labels)
+    cases = properties.filter(\.isStatic).map { Case($0.name, of: name) }
+    cases += methods.filter(\.isStatic).map {
+      Case($0.name ?? "", labels: $0.signature.labels, of: name)
     }
     kind = .enumeration
     let hasIdentity = conformances.contains("Identifiable") || has("id")
@@ -40,52 +39,37 @@ extension Stub {
 
   /// Turns it into an enum if all its members are static values; returns whether it did.
   mutating func becomeEnumeration() -> Bool {
-    let heads = methods.compactMap { $0.head.split(separator: "static func ").first }
     guard kind == .structure, properties.allSatisfy(\.isStatic),
-      methods.allSatisfy({ $0.head.hasPrefix("static func ") })
+      methods.allSatisfy({ $0.isStatic && $0.name != nil })
     else { return false }
     kind = .enumeration
-    cases = properties.map(\.name) + heads.map { "\($0.prefix { $0 != "(" })(AnyHashable?)" }
+    cases = properties.map { Case($0.name, of: name) }
+    cases += methods.map { Case($0.name ?? "", labels: $0.signature.labels, of: name) }
     (properties, methods) = ([], [])
     return true
   }
 
-  /// The payload of a case: `(AnyHashable?, of: AnyHashable?)`.
-  static func payload(_ labels: [String?]) -> String {
-    guard !labels.isEmpty else { return "" }
-    let parts = labels.map { ($0.map { "\($0): " } ?? "") + "AnyHashable?" }
-    return "(\(parts.joined(separator: ", ")))"
-  }
-
-  /// Gives the payload element of a case and label among `names` a type; returns whether it was
-  /// `AnyHashable?`.
-  mutating func change(payloadNamedIn names: Set<String>, to type: String) -> Bool {
-    for index in cases.indices where names.contains(String(cases[index].prefix { $0 != "(" })) {
-      for label in names.sorted() where cases[index].contains("\(label): AnyHashable?") {
-        cases[index] = cases[index].replacing(
-          "\(label): AnyHashable?", with: "\(label): \(type)?")
-        return true
-      }
-    }
-    return false
-  }
-
-  /// Gives an element of a case's payload a type; returns whether it was `AnyHashable?`.
+  /// Changes the type of an associated value; returns whether there is one that was of another type.
   ///
-  /// - Parameter label: The element's label; nil for the first one without a label.
+  /// - Parameter label: Its label; nil for the first one without a label.
   mutating func change(payloadOf name: String, labelled label: String?, to type: String) -> Bool {
-    let old = label.map { "\($0): AnyHashable?" } ?? "(AnyHashable?"
-    let new = label.map { "\($0): \(type)?" } ?? "(\(type)?"
-    let index = cases.firstIndex { $0.prefix { $0 != "(" } == name && $0.contains(old) }
-    guard kind == .enumeration, let index else { return false }
-    cases[index] = cases[index].replacing(old, with: new)
+    guard kind == .enumeration, let index = cases.firstIndex(where: { $0.name == name }),
+      let place = cases[index].payload.firstIndex(where: { $0.label == label }),
+      cases[index].payload[place].type != type
+    else { return false }
+    cases[index].payload[place].type = type
     return true
   }
 
-  /// Adds a case, `detail(AnyHashable?)`; returns whether it is new.
-  mutating func add(case declaration: String) -> Bool {
-    guard kind == .enumeration, !cases.contains(declaration) else { return false }
-    cases.append(declaration)
+  /// Adds a case; returns whether it is new. One that has no associated values yet gets those.
+  mutating func add(_ new: Case) -> Bool {
+    guard kind == .enumeration else { return false }
+    guard let index = cases.firstIndex(where: { $0.name == new.name }) else {
+      cases.append(new)
+      return true
+    }
+    guard cases[index].payload.isEmpty, !new.payload.isEmpty else { return false }
+    cases[index] = new
     return true
   }
 }

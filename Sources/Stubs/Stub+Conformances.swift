@@ -32,12 +32,16 @@ extension Stub {
     case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
     case "CustomStringConvertible": add("description", "String")
     case "CaseIterable":
-      if kind == .structure || cases.contains(where: { $0.contains("(") }) {
+      if kind == .structure || cases.contains(where: { !$0.payload.isEmpty }) {
         _ = add(type: "static var allCases: [\(self.name)] { [] }")
       }
     case "Comparable":
       let own = self.name
-      _ = add(Method(head: "static func < (left: \(own), right: \(own))", result: "Bool"))
+      _ = add(
+        Method(
+          Signature(
+            written: "static func < (left: \(own), right: \(own))", name: "<", isStatic: true,
+            labels: ["left", "right"]), result: "Bool"))
     default:
       guard let witnesses = Stub.witnesses[name] else { return false }
       for witness in witnesses { _ = add(type: witness) }

@@ -21,29 +21,29 @@ struct Stub: Equatable {
   }
 
   let name: String
-  var kind: Kind
+  var kind: Kind { didSet { forgetText() } }
   /// The properties, in order of first use.
-  var properties: [Property] = []
-  var methods: [Method] = []
+  var properties: [Property] = [] { didSet { forgetText() } }
+  var methods: [Method] = [] { didSet { forgetText() } }
   /// Declarations nested in it.
-  var types: [String] = []
-  var cases: [String] = []
+  var types: [String] = [] { didSet { forgetText() } }
+  var cases: [Case] = [] { didSet { forgetText() } }
   /// Protocols to which it must conform.
-  var conformances: [String] = []
-  var construction = StubConstruction()
+  var conformances: [String] = [] { didSet { forgetText() } }
+  var construction = StubConstruction() { didSet { forgetText() } }
   /// The library class that it inherits from.
-  private(set) var superclass: String?
-  /// The number of its generic parameters: 1 for `Resource<String>`.
-  private(set) var genericCount = 0
-  /// The arguments for which the uses of its members determined their types.
-  private(set) var genericArguments: [String] = []
+  private(set) var superclass: String? { didSet { forgetText() } }
+  /// Its generic parameters.
+  private(set) var generics: [Generic] = [] { didSet { forgetText() } }
+  /// Whether it is not generic in types of values that are passed to it, as its uses do not fit that.
+  private(set) var isPlain = false
   /// Whether it must be public, because public declarations mention it.
-  private(set) var isPublic = false
+  private(set) var isPublic = false { didSet { forgetText() } }
   /// Protocols to which the text itself makes the type conform; the stub omits them.
-  var withheld: Set<String> = []
+  var withheld: Set<String> = [] { didSet { forgetText() } }
 
   /// The declaration, if it comes from another text.
-  private(set) var declaration = ""
+  private(set) var declaration = "" { didSet { forgetText() } }
 
   /// What the declaration says.
   private(set) var written = StubText()
@@ -58,7 +58,11 @@ struct Stub: Equatable {
     self = additions ?? Stub(name: name, kind: .declared)
     kind = .declared
     declaration = text
+    forgetText()
   }
+
+  /// Lets the text be made anew, after something that it says was changed.
+  private mutating func forgetText() { written = StubText() }
 
   /// The members added to a declaration of another text, as additions to that declaration.
   var additions: Stub? {
@@ -72,17 +76,13 @@ struct Stub: Equatable {
   /// Whether something of it is made up.
   var isGuess: Bool { kind != .declared || hasMembers }
 
-  var hasMembers: Bool { !(properties.isEmpty && methods.isEmpty && types.isEmpty) }
+  var hasMembers: Bool {
+    !(properties.isEmpty && methods.isEmpty && types.isEmpty)
+      || kind == .additions && !cases.isEmpty
+  }
 
   /// The text of the declaration, on one line.
   var text: String { written.text(of: self) }
-
-  /// The stub with a text of its own to keep, which would keep the stub otherwise.
-  var withoutText: Stub {
-    var stub = self
-    stub.written = StubText()
-    return stub
-  }
 
   /// The text in notes to the user.
   var shownText: String {
@@ -101,6 +101,11 @@ struct Stub: Equatable {
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
+
+  /// Whether it has a method that is called like another one.
+  func has(_ method: Method) -> Bool {
+    methods.contains { $0.signature.text == method.signature.text }
+  }
 
   /// Whether it has a property or a method with a name.
   func offers(_ member: String) -> Bool {
@@ -132,14 +137,14 @@ struct Stub: Equatable {
 
   mutating func add(
     _ property: String, _ type: String, value: String? = nil, isStatic: Bool = false,
-    isOfConformers: Bool = false
+    isOfConformers: Bool = false, isPassed: Bool = false
   ) {
     let name = kind == .observableObject ? String(property.drop { $0 == "$" }) : property
     if !has(name) {
       properties.append(
         Property(
           name: name, type: type, value: value, isStatic: isStatic,
-          isOfConformers: isOfConformers))
+          isOfConformers: isOfConformers, isPassed: isPassed))
     }
   }
 
@@ -195,9 +200,11 @@ struct Stub: Equatable {
 
   /// Makes functions throwing and async as their calls show. Once a call without `try` or `await`
   /// was seen, that holds for later texts, too.
-  mutating func take(_ effects: StubEffects) {
+  ///
+  /// - Parameter isMeant: Whether a method is one of those to change.
+  mutating func take(_ effects: StubEffects, where isMeant: (Method) -> Bool = { _ in true }) {
     let owner = kind == .function ? nil : name
-    for index in methods.indices {
+    for index in methods.indices where isMeant(methods[index]) {
       guard let function = methods[index].name else { continue }
       let name = StubEffects.Name(owner: owner, function: function)
       guard effects.isCalled(name) else { continue }
@@ -284,21 +291,50 @@ struct Stub: Equatable {
       properties[index].value = properties[index].value.map(change)
     }
     for index in methods.indices {
-      methods[index].head = change(methods[index].head)
+      methods[index].signature.mapTypes(change)
       methods[index].value = methods[index].value.map(change)
       let result = methods[index].result.map(change)
       methods[index].result = result == "Void" ? nil : result
     }
     construction.mapTypes(change)
+    for index in cases.indices {
+      for place in cases[index].payload.indices {
+        cases[index].payload[place].type = change(cases[index].payload[place].type)
+      }
+    }
     types = types.map(change)
   }
 
   /// Raises the number of generic parameters to that of the arguments; returns whether it was lower.
   mutating func specialize(with arguments: [String]) -> Bool {
     guard arguments.count > genericCount, kind != .protocol else { return false }
-    genericCount = arguments.count
-    genericArguments = arguments
+    generics = arguments.enumerated().map { place, argument in
+      Generic(name: "T\(place + 1)", argument: argument)
+    }
     return true
+  }
+
+  /// Makes a property one of any type, for which the stub gets a generic parameter; returns whether
+  /// that is new.
+  mutating func makeGeneric(_ property: String, as name: String) -> Bool {
+    guard !construction.isFailable, outerName == nil,
+      let index = properties.firstIndex(where: { $0.name == property && !$0.isStatic }),
+      !generics.contains(where: { $0.name == properties[index].type })
+    else { return false }
+    // The parameter that its uses as a type show.
+    let free = generics.filter { generic in !properties.contains { $0.type == generic.name } }
+    let parameter = free.count == 1 ? free[0] : Generic(name: name)
+    if free.count != 1 { generics.append(parameter) }
+    properties[index].type = parameter.name
+    properties[index].value = nil
+    properties[index].isSuggested = false
+    return true
+  }
+
+  /// Lets it be a declaration without types of values that are passed.
+  mutating func stayPlain() {
+    isPlain = true
+    construction.unlink()
   }
 
   /// Makes it public; returns whether it was not.
@@ -308,7 +344,12 @@ struct Stub: Equatable {
   }
 
   /// Adapts the order of properties to the labels of a call; returns whether it changed.
-  mutating func arrange(_ labels: [String]) -> Bool { construction.arrange(labels, &properties) }
+  mutating func arrange(_ labels: [String]) -> Bool {
+    var arranged = properties
+    let hasChanged = construction.arrange(labels, &arranged)
+    if hasChanged { properties = arranged }
+    return hasChanged
+  }
 
   /// Adds the arguments of a property wrapper; returns whether there are new ones.
   mutating func take(_ arguments: [Argument]) -> Bool {
@@ -320,7 +361,7 @@ struct Stub: Equatable {
 
   /// Adds a method; returns whether it is new.
   mutating func add(_ method: Method) -> Bool {
-    guard !methods.contains(where: { $0.head == method.head }) else { return false }
+    guard !has(method) else { return false }
     methods.append(method)
     return true
   }
@@ -330,7 +371,7 @@ struct Stub: Equatable {
   mutating func change(resultOf name: String, to result: String) -> Bool {
     var hasChanged = false
     for index in methods.indices
-    where methods[index].head.contains("func \(name.quoted)(") && methods[index].result != result {
+    where methods[index].isCalled(name) && methods[index].result != result {
       methods[index].result = result
       methods[index].value = nil
       hasChanged = true
@@ -340,10 +381,15 @@ struct Stub: Equatable {
 
   /// Changes the type of an `inout Any?` parameter; returns whether the method had one.
   mutating func change(inoutOf name: String, to type: String) -> Bool {
-    let index = methods.firstIndex { $0.name == name && $0.head.contains("inout Any?") }
-    guard let index else { return false }
-    methods[index].head = methods[index].head.replacing("inout Any?", with: "inout " + type)
-    return true
+    for index in methods.indices where methods[index].name == name.quoted {
+      let parameters = methods[index].signature.parameters
+      guard let place = parameters.firstIndex(where: { $0.kind == .variable("Any?") }) else {
+        continue
+      }
+      methods[index].signature.parameters[place].kind = .variable(type)
+      return true
+    }
+    return false
   }
 
   /// Changes the method with a name; returns whether one was changed.

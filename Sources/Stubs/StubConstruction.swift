@@ -21,6 +21,8 @@ struct StubConstruction: Equatable {
   private(set) var closureChoices: [[Int]] = []
   /// The types of the unlabeled arguments.
   private(set) var unlabelled: [String] = []
+  /// The properties that begin with unlabeled arguments, by the places of these.
+  private(set) var links: [Int: String] = [:]
   /// The orders of argument labels that the order of properties satisfies.
   private var orders: [[String]] = []
   /// The orders of argument labels that contradict it, and need initializers of their own.
@@ -72,6 +74,11 @@ struct StubConstruction: Equatable {
     }
     return unlabelled != before
   }
+
+  /// Lets a property begin with the unlabeled argument at a place.
+  mutating func link(_ place: Int, to property: String) { links[place] = property }
+
+  mutating func unlink() { links = [:] }
 
   /// Adds a closure.
   mutating func take(_ closure: Closure) { closures.append(closure) }

@@ -6,21 +6,25 @@ struct StubGuess {
   let source: Source
   /// The types declared at the top level of the text.
   let ownTypes: Set<String>
+  /// The types and protocols that these inherit from.
+  let inherited: Set<String>
   /// The modules that it imports.
   let imports: Set<String>
 
   init(source: Source, _ file: SourceFile? = nil) {
     self.source = source
-    var (types, modules): (Set<String>, Set<String>) = ([], [])
+    var (types, modules, parents): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for statement in file?.statements ?? [] {
       guard case .declaration(let declaration) = statement.kind else { continue }
       switch declaration.kind {
-      case .type(let type): types.insert(type.name)
+      case .type(let type):
+        types.insert(type.name)
+        parents.formUnion(type.inheritance.flatMap { source.names(in: $0.span) })
       case .import(let path): modules.formUnion(path.prefix(1))
       default: continue
       }
     }
-    (ownTypes, imports) = (types, modules)
+    (ownTypes, imports, inherited) = (types, modules, parents)
   }
 
   func kind(of name: String) -> Stub.Kind {
@@ -57,7 +61,7 @@ struct StubGuess {
       ": View {", "some View", "some Scene", "Text(", "Button(", "ProgressView(", "VStack",
       "Image(",
     ]
-    if isBuilt, !isHeld, mentions(shown) { return .view }
+    if isBuilt || isBranch(name), !isHeld, mentions(shown) { return .view }
     if isModified(name), !isHeld { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
       return .observable
@@ -96,6 +100,15 @@ struct StubGuess {
   /// Whether a line contains a name as a whole word.
   private func isNamed(_ name: String, in line: Substring) -> Bool {
     line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
+  }
+
+  /// Whether a branch on one line consists of a call that initializes it, as in view builders.
+  private func isBranch(_ name: String) -> Bool {
+    source.text.split(separator: "\n").contains { line in
+      guard let brace = line.firstRange(of: "{ \(name)(") else { return false }
+      let words = line[..<brace.lowerBound].split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      return words.first == "if" || words.first == "else"
+    }
   }
 
   /// Whether a line that initializes it is followed by a modifier.
@@ -292,9 +305,10 @@ struct StubGuess {
     {
       return "Int"
     }
-    if ["price", "amount", "progress", "total", "rating", "width", "height", "radius"]
-      .contains(word)
-    {
+    if [
+      "price", "amount", "progress", "total", "rating", "width", "height", "radius", "spacing",
+      "padding", "opacity", "temperature", "latitude", "longitude", "distance", "duration",
+    ].contains(word) {
       return "Double"
     }
     if word == "date" { return "Date" }

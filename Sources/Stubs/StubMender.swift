@@ -198,6 +198,7 @@ struct StubMender {
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
         ?? scope.members.addInitializer(diagnostic, guess)
+    case .notAFunction(let type): scope.members.addCall(of: type, diagnostic, guess)
     case .noExactMatch(.globalFunction(let name)):
       scope.names.addFunction(calledLikeLibrary: name, diagnostic, guess)
     default: nil

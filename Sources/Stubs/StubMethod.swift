@@ -1,8 +1,9 @@
+import Semantics
+
 extension Stub {
   /// A method, subscript or function of a stub.
   struct Method: Equatable {
-    /// The declaration without its result: `func load(_ argument1: Any?)`.
-    var head: String
+    var signature: Signature
     var result: String?
     /// The expression to return, unless it is the default value of the result.
     var value: String?
@@ -16,16 +17,20 @@ extension Stub {
     var isAsync: Bool?
     /// Whether it is a static method of the types that conform to the stub, a protocol.
     var isOfConformers = false
-    /// The closure that it calls and whose result it returns; nil if there is none.
+    /// The label of the closure that it calls and whose result it returns; nil if there is none.
     var called: Closure?
     /// The setter of a subscript: `nonmutating set`.
     var setter: String?
+
+    init(_ signature: Signature, result: String? = nil, value: String? = nil) {
+      (self.signature, self.result, self.value) = (signature, result, value)
+    }
 
     var text: String {
       let throwing =
         isThrowing ?? false
         ? " throws\(thrown.map { "(\($0))" } ?? "")" : canRethrow ? " rethrows" : ""
-      let head = head + (isAsync ?? false ? " async" : "") + throwing
+      let head = signature.text + (isAsync ?? false ? " async" : "") + throwing
       guard let result else { return "\(head) {}" }
       if let setter {
         return "\(head) -> \(result) { get { \(body(giving: result)) } \(setter) {} }"
@@ -33,45 +38,85 @@ extension Stub {
       return "\(head) -> \(result) { \(body(giving: result)) }"
     }
 
-    var isStatic: Bool { head.hasPrefix("static ") }
+    /// Whether it is a plain function of that name.
+    func isCalled(_ name: String) -> Bool {
+      self.name == name.quoted && signature.generics.isEmpty
+    }
+
+    /// The name of the method; nil for subscripts.
+    var name: String? { signature.name }
+    var isStatic: Bool { signature.isStatic }
     /// Whether it is a static member of the type that conforms to the stub, if the stub is a
     /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
 
     /// Whether calls of it could be of an enum's case: they pass no closures, and it has no effects.
-    var isLikeCase: Bool { !head.contains("->") && isThrowing != true && isAsync != true }
+    var isLikeCase: Bool { !signature.takesClosures && isThrowing != true && isAsync != true }
 
-    /// The name of the method; nil for subscripts.
-    var name: String? {
-      guard let keyword = head.firstRange(of: "func ") else { return nil }
-      let rest = head[keyword.upperBound...]
-      let word = rest.prefix { $0.isLetter || $0.isNumber || $0 == "_" || $0 == "`" }
-      return String(word.isEmpty ? rest.prefix { $0 != "(" } : word)
-    }
+    /// The generic parameter for a result that each call determines.
+    private static let anyResult = "Result"
 
     /// Whether it is generic in its result.
-    var isGeneric: Bool { head.contains("<Result>(") }
+    var isGeneric: Bool { signature.generics.contains(Method.anyResult) }
 
     /// Makes it generic in its result, so that each call determines it.
     mutating func generalize() {
-      guard !isGeneric, let name, let range = head.firstRange(of: "func \(name)(") else { return }
-      head.replaceSubrange(range, with: "func \(name)<Result>(")
-      (result, value, isSuggested) = ("Result", nil, false)
+      guard signature.generics.isEmpty, signature.written == nil, name != nil else { return }
+      signature.generics = [Method.anyResult]
+      (result, value, isSuggested) = (Method.anyResult, nil, false)
     }
 
+    /// A type that is passed, of which the method gives a value.
+    private static let givenType = Parameter.Kind.value("\(anyResult).Type")
+
     /// Whether it gives a value of a type that it takes: `load(User.self)`.
-    var isOfGivenType: Bool { isGeneric && head.contains(": Result.Type") }
+    var isOfGivenType: Bool {
+      isGeneric && signature.parameters.contains { $0.kind == Method.givenType }
+    }
+
+    /// Makes it give a value of the type that is passed at a place; returns whether any value could be
+    /// passed there.
+    mutating func giveValue(ofTypeAt place: Int) -> Bool {
+      guard signature.parameters[place].kind == .anything else { return false }
+      generalize()
+      guard isGeneric else { return false }
+      signature.parameters[place].kind = Method.givenType
+      return true
+    }
+
+    /// Makes it give the value that is passed for a parameter, of any type; returns whether it is a
+    /// function with a result that may be such a value.
+    mutating func giveValue(passedFor label: String?, at place: Int, as type: String) -> Bool {
+      let unlabelled = signature.parameters.indices.filter {
+        signature.parameters[$0].label == nil
+      }
+      let index =
+        label == nil
+        ? unlabelled.dropFirst(place).first
+        : signature.parameters.firstIndex { $0.label == label }
+      guard let index, result != nil, signature.generics.isEmpty, signature.written == nil,
+        signature.parameters[index].kind == .anything
+      else { return false }
+      signature.generics = [type]
+      signature.parameters[index].kind = .value(type)
+      (result, value, isSuggested) = (type, signature.parameters[index].name, false)
+      return true
+    }
 
     /// Makes the result of such a method independent of the type.
     mutating func separateResult(_ type: String) {
-      head = head.replacing("<Result>(", with: "(").replacing(": Result.Type", with: ": Any?")
+      signature.generics = []
+      for index in signature.parameters.indices
+      where signature.parameters[index].kind == Method.givenType {
+        signature.parameters[index].kind = .anything
+      }
       (result, value) = (type, nil)
     }
 
     /// The text of its body.
     private func body(giving result: String) -> String {
       if let call { return call }
-      if isGeneric, result == "Result" {
+      if isGeneric, result == Method.anyResult {
         return isThrowing ?? false ? "throw CancellationError()" : "fatalError()"
       }
       return value ?? StubValue.of(result)

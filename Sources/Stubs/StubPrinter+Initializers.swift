@@ -1,6 +1,6 @@
 /// The initializers of stubs.
 extension StubPrinter {
-  var instanceProperties: [Stub.Property] { stub.properties.filter { !$0.isStatic } }
+  var instanceProperties: [Stub.Property] { stub.instanceProperties }
 
   /// The initializers, one for each way in which the text initializes the stub. Views use the
   /// memberwise initializer if it suffices.
@@ -72,20 +72,26 @@ extension StubPrinter {
     _ named: [Stub.Property], areRequired: Bool, taking choice: [Int]
   ) -> String {
     let isOfElements = construction.closures.contains(where: \.isOfElements)
+    let linked = instanceProperties.filter { construction.links.values.contains($0.name) }
+    let named = named.filter { !linked.contains($0) }
     let given = construction.unlabelled.enumerated().map { place, type in
-      place == 0 && isOfElements
+      if let property = linked.first(where: { $0.name == construction.links[place] }) {
+        return "_ \(property.name): \(property.type)\(beginning(of: property))"
+      }
+      return place == 0 && isOfElements
         ? "_ data: Data"
         : "_ argument\(place + 1): \(type) = \(StubValue.of(type))"
     }
     let parameters = named.map { property in
       if isDerived(property) { return "id: String? = nil" }
-      let begin = areRequired ? "" : " = \(property.initialValue)"
+      let begin = areRequired ? "" : beginning(of: property)
       return property.name.hasPrefix("$")
         ? "\(property.plainName): Binding<\(property.type)>"
         : "\(property.name): \(property.type.hasSuffix("-> Void") ? "@escaping " : "")"
           + "\(property.type)\(begin)"
     }
-    let assigned = (named.filter { !isDerived($0) } + named.filter(isDerived)).map { property in
+    let derived = named.filter(isDerived)
+    let assigned = (linked + named.filter { !isDerived($0) } + derived).map { property in
       if isDerived(property) { return "self.id = id ?? \"\(identity)\"" }
       return property.name.hasPrefix("$")
         ? "_\(property.plainName) = \(property.plainName)"
@@ -99,6 +105,11 @@ extension StubPrinter {
       + "{\(body.isEmpty ? "" : " \(body) ")}"
   }
 
+  /// The default value of a parameter for a property; none if the property is of any type.
+  private func beginning(of property: Stub.Property) -> String {
+    stub.isGeneric(property) ? "" : " = \(property.initialValue)"
+  }
+
   /// Whether it is an identity that no use determines. It is then derived from the other
   /// properties, so that equal values have equal identities.
   private func isDerived(_ property: Stub.Property) -> Bool {
@@ -109,7 +120,9 @@ extension StubPrinter {
   /// The derived identity: `\(title) \(count)`.
   private var identity: String {
     let names =
-      construction.unlabelled.indices.map { "argument\($0 + 1)" }
+      construction.unlabelled.indices.filter { construction.links[$0] == nil }.map {
+        "argument\($0 + 1)"
+      }
       + instanceProperties.filter {
         !$0.isComputed && !$0.name.hasPrefix("$") && $0.name != "id" && !$0.type.contains("->")
       }.map { "self.\($0.name)" }

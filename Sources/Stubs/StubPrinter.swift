@@ -32,15 +32,14 @@ struct StubPrinter {
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
-      let first = stub.cases.first ?? "none"
-      let made = StubPrinter.value(ofCase: first)
-      let parents = (["Hashable"] + stub.conformances.filter { $0 != "Hashable" }).filter {
+      let own = stub.genericCount == 0 ? ["Hashable"] : []
+      let parents = (own + stub.conformances.filter { $0 != "Hashable" }).filter {
         !stub.withheld.contains($0)
       }
-      let members = ["case \(stub.cases.joined(separator: ", "))"] + common
-      return "\(access)enum \(stub.ownName)\(parents.isEmpty ? "" : ": ")"
+      let members = ["case \(stub.cases.map(\.text).joined(separator: ", "))"] + common
+      return "\(access)enum \(stub.ownName)\(generics)\(parents.isEmpty ? "" : ": ")"
         + "\(parents.joined(separator: ", ")) "
-        + "{ \(members.joined(separator: "; ")); init() { self = .\(made) } }"
+        + "{ \(members.joined(separator: "; ")); init() { \(firstCase) } }"
     case .wrapper: return wrapper
     case .additions: return extensionText
     case .structure:
@@ -52,16 +51,19 @@ struct StubPrinter {
     }
   }
 
-  /// The value of a case without its dot: `item(nil, of: nil)` for `item(AnyHashable?, of:
-  /// Duration?)`.
-  private static func value(ofCase declaration: String) -> String {
-    guard let open = declaration.firstIndex(of: "(") else { return declaration }
-    let parts = Brackets.types(
-      of: String(declaration[declaration.index(after: open)...].dropLast()))
-    let values = parts.map { part in
-      part.firstRange(of: ": ").map { part[..<$0.upperBound].drop { $0 == " " } + "nil" } ?? "nil"
+  /// Its generic parameters: `<T1, T2>`.
+  private var generics: String {
+    stub.generics.isEmpty ? "" : "<\(stub.generics.map(\.name).joined(separator: ", "))>"
+  }
+
+  /// The statement that makes a value of an enum: one without associated values if there is one.
+  private var firstCase: String {
+    let plain = stub.cases.first { $0.payload.isEmpty }
+    guard let first = plain ?? stub.cases.first else { return "fatalError()" }
+    let isMade = first.payload.allSatisfy { part in
+      !stub.generics.contains { $0.name == part.type }
     }
-    return "\(declaration[..<open])(\(values.joined(separator: ", ")))"
+    return isMade ? "self = .\(first.value)" : "fatalError()"
   }
 
   private var wrapper: String {
@@ -128,8 +130,7 @@ struct StubPrinter {
     let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
       !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
     }
-    let generics = (0..<stub.genericCount).map { "T\($0 + 1)" }.joined(separator: ", ")
-    return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics.isEmpty ? "" : "<\(generics)>")"
+    return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics)"
       + "\(parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") "
       + (members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }")
   }
@@ -147,7 +148,7 @@ struct StubPrinter {
       "static var \($0.name): \(type) { \(type)() }"
     }
     let functions = stub.methods.filter(\.isOfWitness).map {
-      "\($0.head) -> \(type) { \(type)() }"
+      "\($0.signature.text) -> \(type) { \(type)() }"
     }
     return "; struct \(type): \(stub.name) {}; extension \(stub.name) where Self == \(type) { "
       + (values + functions).joined(separator: "; ") + " }"
@@ -178,8 +179,9 @@ struct StubPrinter {
       return "\(property.isStatic ? "static " : "")var \(property.plainName): \(property.type) "
         + "{ \(body) }"
     }
+    let cases = stub.cases.isEmpty ? [] : ["case \(stub.cases.map(\.text).joined(separator: ", "))"]
     return (storage.map { $0 + "; " } ?? "") + "extension \(extended) { "
-      + (stub.types + computed + methods.map(\.text)).joined(separator: "; ") + " }"
+      + (cases + stub.types + computed + methods.map(\.text)).joined(separator: "; ") + " }"
   }
 
   /// The variables that store the settable properties added to a type; nil if there are none.
@@ -251,7 +253,8 @@ struct StubPrinter {
         return "@Binding var \(property.name.dropFirst()): \(property.type)"
       }
       let wrapper = stub.kind == .observableObject ? "@Published " : ""
-      return "\(wrapper)var \(property.name): \(property.type) = \(property.initialValue)"
+      let begin = stub.isGeneric(property) ? "" : " = \(property.initialValue)"
+      return "\(wrapper)var \(property.name): \(property.type)\(begin)"
     }
   }
 }

@@ -12,6 +12,8 @@ extension Stub {
     /// Whether it is a static member of the type that conforms to the stub, if the stub is a
     /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
+    /// Whether calls of the initializer pass it with its label.
+    var isPassed = false
     /// Whether the type was only suggested by a name.
     var isSuggested = false
     /// The setter of a property added to the program's own type: `nonmutating set`.

@@ -15,6 +15,7 @@ extension StubScope {
     _ names: [String], _ known: [String: String], _ guess: (_ variable: String) -> StubGuess?
   ) -> Bool {
     openTypes.suggestTypes(known, guess)
+    generics.link(names)
     let areCases = makeCases(of: names)
     // Default values depend on the final types of stubs.
     for name in declarationOrder(of: names) { declare(name) }
@@ -92,8 +93,7 @@ extension StubScope {
   /// come last, because they hold values.
   func others(mentioning types: Set<String>) -> [Stub] {
     var changed = types
-    var others = stubs.values.filter { !types.contains($0.name) }
-      .sorted { $0.name < $1.name }
+    var others = table.names.compactMap { types.contains($0) ? nil : stubs[$0] }
     var found: [Stub] = []
     while let index = others.firstIndex(where: { $0.kind != .variable && $0.mentions(changed) }) {
       let other = others.remove(at: index)
@@ -109,12 +109,29 @@ extension StubScope {
       checker.knownModules.insert(name)
     }
     let checked = check(stub)
+    var other = stub
+    if stub.kind == .enumeration, !isHashable(name), other.withhold("Hashable") {
+      if var known = stubs[name], known.withhold("Hashable") { set(known) }
+      return declare(other)
+    }
     // A stub variable needs a value before the text that uses it runs; the extended type may be
     // declared only by that text.
     let variables =
       stub.kind == .variable ? checked : StubPrinter(stub: stub).storage.map { check($0) }
     guard !isExpecting, let variables, variables.isValid else { return }
     makeVariables(variables)
+  }
+
+  /// Whether all associated values of an enum are hashable.
+  private func isHashable(_ name: String) -> Bool {
+    guard let type = checker.type(named: name), let target = checker.type(named: "Hashable") else {
+      return true
+    }
+    return type.enumCases.allSatisfy { element in
+      element.payload.allSatisfy { part in
+        part.type.mentionsUnknown || checker.conforms(part.type, to: target)
+      }
+    }
   }
 
   /// Declares a stub in the checker.

@@ -14,7 +14,7 @@ extension StubScope {
         let texts = [declaredTexts[name]].compactMap(\.self) + (parts[name] ?? []).map(\.text)
         for text in texts { found.formUnion(Source(name: "text", text: text).mentionedNames) }
         for case .variable(let variable) in checker.globals(named: name) {
-          found.formUnion(Source(name: "type", text: "\(variable.type)").mentionedNames)
+          found.formUnion(variable.type.mentionedDeclarations.map(\.name))
         }
       }
       open = found.subtracting(reached)

@@ -17,7 +17,7 @@ extension StubScope {
     while !starts.isEmpty {
       let word = String(name[starts.removeFirst()...])
       if isOwnType(word), stubs[word]?.kind != .view { return word }
-      if word.hasSuffix("s"), isOwnType(String(word.dropLast())) { return "[\(word.dropLast())]" }
+      if let element = word.singular, isOwnType(element) { return "[\(element)]" }
     }
     return nil
   }

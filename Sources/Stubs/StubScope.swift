@@ -45,10 +45,24 @@ final class StubScope {
   func beginText() { (earlier, redeclared) = (stubs, []) }
 
   /// The stubs, sorted by name.
-  var sortedStubs: [(key: String, value: Stub)] { stubs.sorted { $0.key < $1.key } }
+  var sortedStubs: [(key: String, value: Stub)] {
+    table.names.compactMap { name in stubs[name].map { (name, $0) } }
+  }
 
   /// The stubs with types that no use has determined yet, in the order of their names.
-  var openStubs: [Stub] { sortedStubs.map(\.value).filter { !$0.openTypes.isEmpty } }
+  var openStubs: [Stub] { table.openTypes.keys.sorted().compactMap { stubs[$0] } }
+
+  /// Their open types, each once.
+  var openTypesOfStubs: [String] {
+    table.openTypes.sorted { $0.key < $1.key }.flatMap(\.value).reduce(into: []) { names, name in
+      if !names.contains(name) { names.append(name) }
+    }
+  }
+
+  /// The stubs with an open type, in the order of their names.
+  func stubs(withOpen name: String) -> [Stub] {
+    table.openTypes.filter { $0.value.contains(name) }.keys.sorted().compactMap { stubs[$0] }
+  }
 
   func isStub(_ name: String) -> Bool { stubs[name] != nil }
 
@@ -69,7 +83,7 @@ final class StubScope {
 
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
-    table.stubs[name] = stub
+    table.set(stub, of: name)
   }
 
   /// Whether a stub has the name of a library declaration, which the files of a project would
@@ -94,6 +108,7 @@ extension StubScope {
   var wrappers: WrapperMends { WrapperMends(scope: self) }
   var frameworks: FrameworkMends { FrameworkMends(scope: self) }
   var mender: StubMender { StubMender(scope: self) }
+  var generics: GenericMends { GenericMends(scope: self) }
   var openTypes: OpenTypeSolver { OpenTypeSolver(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
 }

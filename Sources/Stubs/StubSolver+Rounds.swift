@@ -24,6 +24,10 @@ extension StubSolver {
     var touched: [String] = []
     /// The previous types of reopened stubs from earlier texts; nil if there are none.
     var reopened: [String: String]?
+    /// The number of problems that the last check found; nil if stubs were adapted to them.
+    var problemsLeft: Int? = 0
+    /// The stubs before some were made generic, and the number of errors then.
+    private var trial: (plain: [String: Stub], count: Int)?
     /// The stubs at the start of each round, and the number of those touched.
     private var states: [(stubs: [String: Stub], touched: Int)] = []
 
@@ -39,6 +43,25 @@ extension StubSolver {
       else { return false }
       states.append((stubs, touched.count))
       return true
+    }
+
+    /// Begins a trial of generic stubs.
+    mutating func beginTrial(
+      of stubs: [String: Stub], after before: [String: Stub], leaving count: Int
+    ) {
+      let plain = before.mapValues { stub in
+        guard stub.genericDiffers(from: stubs[stub.name]) else { return stub }
+        var plain = stub
+        plain.stayPlain()
+        return plain
+      }
+      trial = (plain, count)
+    }
+
+    /// Ends a trial; returns the stubs as they were before if it did not make errors fewer.
+    mutating func endTrial(leaving count: Int) -> [String: Stub]? {
+      defer { trial = nil }
+      return trial.flatMap { count < $0.count ? nil : $0.plain }
     }
 
     /// Notes what a round did; returns whether another one may do more.

@@ -70,9 +70,20 @@ package final class StubSolver {
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
-  /// Whether a text was solved with the stubs that it can use as they are.
-  package func isSolved(_ input: Source) -> Bool {
-    scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
+  /// Whether a text has to be solved again, because a check of it found more than no stub could mend
+  /// when it was solved.
+  ///
+  /// - Parameter count: The number of problems that were found now.
+  package func mayMend(_ count: Int, in input: Source) -> Bool {
+    guard count > 0 else { return false }
+    guard let left = scope.table.problemsLeft(in: input) else { return true }
+    return count > left
+      && !scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
+  }
+
+  /// Whether stubs can mend what a diagnostic is about.
+  package func mayMend(_ diagnostic: Diagnostic) -> Bool {
+    diagnostic.isError || diagnostic.undeclaredModifier != nil
   }
 
   /// Declares those variable stubs again whose types a text has declared since.
@@ -98,20 +109,21 @@ package final class StubSolver {
     let start = checker.snapshot()
     for (file, source) in texts {
       meet(file, of: source)
-      let (touched, isWhole) = adaptStubs(for: file, of: source)
+      let solution = adaptStubs(for: file, of: source)
       scope.table.keep(
-        touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument },
-        using: scope.textsOfStubs(reachedFrom: source), for: source)
-      guard !isWhole else { continue }
+        solution.touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument },
+        using: scope.textsOfStubs(reachedFrom: source), leaving: solution.problemsLeft, for: source)
+      guard !solution.isWhole else { continue }
       // The texts after it need no more than what it declares.
       _ = checker.check(
         file.statements, in: source, reportsUnresolved: false, checksBodies: false)
     }
     checker.restore(start)
     scope.isExpecting = false
-    scope.table.stubs = scope.stubs.compactMapValues { stub in
-      stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
-    }
+    scope.table.replaceStubs(
+      by: scope.stubs.compactMapValues { stub in
+        stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
+      })
     for (name, _) in scope.sortedStubs { scope.declare(name) }
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
@@ -120,13 +132,18 @@ package final class StubSolver {
 
 /// The rounds.
 extension StubSolver {
+  /// What the rounds for a text came to.
+  private struct Solution {
+    /// The names of the changed stubs.
+    var touched: [String] = []
+    /// Whether the text needs none. Only then is it declared.
+    var isWhole = false
+    /// The number of problems that no stub could mend; nil if no check followed the last change.
+    var problemsLeft: Int? = 0
+  }
+
   /// Declares and adapts stubs until no error remains that they could fix.
-  ///
-  /// - Returns: The names of the changed stubs, and whether the text needs none. Only then is it
-  ///   declared.
-  private func adaptStubs(
-    for file: SourceFile, of input: Source
-  ) -> (touched: [String], isWhole: Bool) {
+  private func adaptStubs(for file: SourceFile, of input: Source) -> Solution {
     scope.beginText()
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
@@ -134,7 +151,7 @@ extension StubSolver {
     var isDone = false
     if !needsOtherTexts(file, guess) {
       let first = adaptStubs(&rounds, isFirst: true)
-      if case .isWhole = first { return ([], true) }
+      if case .isWhole = first { return Solution(isWhole: true) }
       isDone = !rounds.take(first)
     } else {
       rounds.touched = takeOtherTexts(file, guess)
@@ -145,7 +162,7 @@ extension StubSolver {
       while !isDone, rounds.goOn(scope.stubs) { isDone = !rounds.take(adaptStubs(&rounds)) }
       isDone = false
     } while scope.close(rounds.touched, rounds.reopened ?? [:]) { _ in guess }
-    return (rounds.touched, false)
+    return Solution(touched: rounds.touched, problemsLeft: rounds.problemsLeft)
   }
 
   /// Whether a text attaches something to its types that it does not declare, or adds to its types
@@ -183,16 +200,28 @@ extension StubSolver {
         + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
         .inReadingOrder(of: rounds.input)
       let known = rounds.reopened ?? [:]
+      rounds.problemsLeft = wrong.count
+      scope.table.notePassed(scope.checker.stubArguments, in: rounds.input)
+      // Errors about what is missing say nothing about what is generic.
+      let count = wrong.count - missing.count
+      if let plain = rounds.endTrial(leaving: count) {
+        scope.table.replaceStubs(by: plain)
+        return false
+      }
       func learnAdded() -> Learned {
         // Other errors may be due to what the uses of holes seem to show.
         guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
+        scope.openTypes.take(effects, addedSince: before)
         return scope.openTypes.learnAdded(since: before, known)
       }
-      func suggest(_ learned: Learned) {
+      /// - Parameter isMended: Whether stubs were just adapted to all errors.
+      func suggest(_ learned: Learned, isMended: Bool = false) {
         isSettled =
           learned.isExact && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
           && scope.openTypes.areFree
-        if learned.isNew, !isSettled { return }
+          && !(isMended && wrong.contains { scope.members.givesStub($0) })
+        if learned.isNew || isMended, !isSettled { return }
+        if isMended { rounds.problemsLeft = nil }
         scope.openTypes.suggestTypes(known) { _ in guess }
         let changed = scope.stubs.keys.filter { scope.stubs[$0] != before[$0] }
         if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
@@ -201,10 +230,17 @@ extension StubSolver {
       begun = begin(wrong, guess)
       if !begun.isEmpty {
         let learned = learnAdded()
-        if areVariables(begun, for: wrong) { suggest(learned) }
+        if areVariables(begun, for: wrong) {
+          suggest(learned)
+          if isSettled { rounds.problemsLeft = nil }
+        }
         return false
       }
       var learned = scope.openTypes.learn(solutions, effects)
+      if count > 0, scope.generics.generalize(for: rounds.input) {
+        rounds.beginTrial(of: scope.stubs, after: before, leaving: count)
+        return false
+      }
       if !wrong.isEmpty {
         let told = scope.stubs
         if rounds.reopened == nil {
@@ -219,11 +255,13 @@ extension StubSolver {
           ).adapted
       }
       if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
-      guard adapted.isEmpty, wrong.isEmpty || !learned.isNew else { return false }
+      let isMended =
+        !adapted.isEmpty && wrong.allSatisfy { scope.members.isAdded($0, since: before) }
+      guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
       let chosen = scope.openTypes.choose(solutions, known)
       learned.add(chosen)
       if chosen.isNew { learned.add(learnAdded()) }
-      suggest(learned)
+      suggest(learned, isMended: isMended)
       return false
     }
     guard !isWhole else { return .isWhole }

@@ -1,9 +1,14 @@
+import Semantics
 import SourceText
 
 /// The stubs of a document.
 package struct StubTable: Equatable {
   /// The stubs by name.
-  var stubs: [String: Stub] = [:]
+  private(set) var stubs: [String: Stub] = [:]
+  /// The names of the stubs, sorted.
+  package private(set) var names: [String] = []
+  /// The open types of those stubs that have some, by the names of the stubs.
+  private(set) var openTypes: [String: [String]] = [:]
   /// The stubs that the document will need for which no note was given yet.
   var expected: Set<String> = []
   /// The modules that the texts import.
@@ -14,17 +19,76 @@ package struct StubTable: Equatable {
   private var found: [String: [Stub]] = [:]
   /// What the stubs that each text can use declared when it was solved, by key of the text.
   private var used: [String: [String: String]] = [:]
+  /// The number of problems in each text that no stub could mend, by key of the text.
+  private var problems: [String: Int] = [:]
+
+  /// What each text passes to stubs, by key of the text.
+  private var passed: [String: [StubArguments.Parameter: Set<PassedValue>]] = [:]
 
   package init() {}
+
+  /// Notes what a text passes to stubs.
+  mutating func notePassed(
+    _ values: [StubArguments.Parameter: [StubArguments.Given]], in text: Source
+  ) {
+    passed[StubTable.key(text)] = values.mapValues { Set($0.map(PassedValue.init)) }
+  }
+
+  /// The functions, and the types with initializers, to which a text passes something.
+  func functionsCalled(in text: Source) -> Set<StubEffects.Name> {
+    Set((passed[StubTable.key(text)] ?? [:]).keys.map(\.function))
+  }
+
+  /// What the texts pass to a function, or to the initializers of a type, in the order of the
+  /// parameters.
+  func passed(
+    to function: String, of owner: String?
+  ) -> [(parameter: StubArguments.Parameter, values: Set<PassedValue>)] {
+    let name = StubEffects.Name(owner: owner, function: function)
+    return passed.values.reduce(into: [:]) { all, values in
+      all.merge(values.filter { $0.key.function == name }) { $0.union($1) }
+    }.map { ($0.key, $0.value) }.sorted {
+      ($0.parameter.label ?? "", $0.parameter.place) < (
+        $1.parameter.label ?? "", $1.parameter.place
+      )
+    }
+  }
+
+  /// Sets or removes a stub.
+  mutating func set(_ stub: Stub?, of name: String) {
+    let before = stubs.updateValue(stub, of: name)
+    if before != (stub != nil) {
+      let place = names.firstIndex { $0 >= name } ?? names.count
+      if before { names.remove(at: place) } else { names.insert(name, at: place) }
+    }
+    let open = stub?.openTypes ?? []
+    openTypes[name] = open.isEmpty ? nil : open
+  }
+
+  /// Replaces all stubs.
+  mutating func replaceStubs(by others: [String: Stub]) {
+    for name in Set(stubs.keys).union(others.keys) where stubs[name] != others[name] {
+      set(others[name], of: name)
+    }
+  }
 
   /// The stubs found for a text; nil if it was not solved.
   func found(for text: Source) -> [Stub]? { found[StubTable.key(text)] }
 
   /// Keeps the stubs found for a text, and what those that it can use declare.
-  mutating func keep(_ stubs: [Stub], using used: [String: String], for text: Source) {
-    found[StubTable.key(text)] = stubs
-    self.used[StubTable.key(text)] = used
+  ///
+  /// - Parameter problems: The number of problems that they could not mend; nil if that is not known.
+  mutating func keep(
+    _ stubs: [Stub], using used: [String: String], leaving problems: Int?, for text: Source
+  ) {
+    let key = StubTable.key(text)
+    found[key] = stubs
+    self.used[key] = used
+    self.problems[key] = problems
   }
+
+  /// The number of problems in a text that no stub could mend; nil if that is not known.
+  func problemsLeft(in text: Source) -> Int? { problems[StubTable.key(text)] }
 
   /// Whether the stubs that a text can use declare what they did when it was solved.
   func isSolved(_ text: Source, using used: [String: String]) -> Bool {
@@ -36,9 +100,6 @@ package struct StubTable: Equatable {
     String(decoding: text.bytes.filter { !$0.isBlank }, as: UTF8.self)
   }
 
-  /// The names of the stubs, sorted.
-  package var names: [String] { stubs.keys.sorted() }
-
   /// The kind of declaration that a stub is; nil if the name has none.
   package func summary(of name: String) -> String? { stubs[name]?.summary }
 
@@ -46,5 +107,15 @@ package struct StubTable: Equatable {
   package func has(_ name: String) -> Bool { stubs[name] != nil }
 
   /// Restores the stubs of an earlier state of the table.
-  package mutating func restoreStubs(of earlier: StubTable) { stubs = earlier.stubs }
+  package mutating func restoreStubs(of earlier: StubTable) {
+    (stubs, names, openTypes) = (earlier.stubs, earlier.names, earlier.openTypes)
+  }
+}
+
+extension [String: Stub] {
+  /// Sets or removes a stub; returns whether there was one.
+  fileprivate mutating func updateValue(_ stub: Stub?, of name: String) -> Bool {
+    guard let stub else { return removeValue(forKey: name) != nil }
+    return updateValue(stub, forKey: name) != nil
+  }
 }

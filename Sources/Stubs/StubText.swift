@@ -1,20 +1,16 @@
-/// What the declaration of a stub says, kept as long as the stub stays as it is: it is asked for many times in
-/// each round.
+/// What the declaration of a stub says, made when it is first asked for: it is asked for many times in each
+/// round. A stub that is changed gets another one.
 struct StubText: Equatable {
   private final class Entry {
-    let stub: Stub
     let text: String
     private(set) lazy var openTypes = OpenType.all(in: text)
     private(set) lazy var words = Set(
       text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
 
-    init(_ stub: Stub) {
-      self.stub = stub
-      text = StubPrinter(stub: stub).text
-    }
+    init(_ stub: Stub) { text = StubPrinter(stub: stub).text }
   }
 
-  /// Shared by the copies of a stub, of which the last one that was asked counts.
+  /// Shared by the copies of a stub.
   private final class Memo { var entry: Entry? }
 
   private let memo = Memo()
@@ -22,8 +18,8 @@ struct StubText: Equatable {
   static func == (lhs: StubText, rhs: StubText) -> Bool { true }
 
   private func entry(of stub: Stub) -> Entry {
-    if let entry = memo.entry, entry.stub == stub { return entry }
-    let entry = Entry(stub.withoutText)
+    if let entry = memo.entry { return entry }
+    let entry = Entry(stub)
     memo.entry = entry
     return entry
   }

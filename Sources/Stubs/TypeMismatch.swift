@@ -12,6 +12,8 @@ struct TypeMismatch {
     switch fact {
     case ConversionError.cannotConvert(let given, to: let wanted, let purpose):
       (self.given, self.wanted, self.purpose) = (given, wanted, purpose)
+    case ConversionError.defaultArgument(let given, to: let wanted):
+      (self.given, self.wanted, purpose) = (given, wanted, .assignment)
     case ConversionError.valueOfVoidClosure(let given):
       (self.given, wanted, purpose) = (given, .void, .result)
     case OperatorError.cannotConvertOperand(let given, to: let wanted):

@@ -237,7 +237,7 @@ struct UseMends {
       for function in diagnostic.source.names(declaring: name).sorted() {
         for (key, stub) in scope.sortedStubs
         where stub.methods.contains(where: { $0.result == "[\(plain)]" }) {
-          let element = scope.ownType(for: name.hasSuffix("s") ? String(name.dropLast()) : name)
+          let element = scope.ownType(for: name.singular ?? name)
           var changed = stub
           guard changed.change(resultOf: function, to: "[\(element)]") else { continue }
           scope.set(changed)
@@ -262,15 +262,17 @@ struct UseMends {
     let parameters = Brackets.parts(of: bytes, in: (open + 1)..<close)
       .compactMap(CallText.argument).enumerated()
       .map { place, argument in
-        "\(argument.label.map { $0 + " " } ?? "")argument\(place + 1): "
-          + (scope.calls.choice(argument.value, of: stub.name, argument.label ?? "index")?.type
-            ?? "Any?")
+        let choice = scope.calls.choice(
+          argument.value, of: stub.name, argument.label ?? "index")
+        return Stub.Parameter(
+          label: argument.label, name: "argument\(place + 1)",
+          kind: choice.map { .value($0.type) } ?? .anything)
       }
     let name = diagnostic.source.names(in: diagnostic.span).last
     let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[")?.name }
     let count = stub.methods.count + 1
     var method = Stub.Method(
-      head: "\(isStatic ? "static " : "")subscript(\(parameters.joined(separator: ", ")))",
+      Stub.Signature(name: nil, isStatic: isStatic, parameters),
       result: OpenType.named("\(stub.name).subscript\(count)", used ?? "element"))
     method.setter =
       !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
@@ -296,12 +298,12 @@ struct UseMends {
         let known = stub.methods.first(where: { $0.name == place.name.quoted }),
         let call = CallText(in: bytes, after: place.end)
       else { continue }
-      let parameters = scope.calls.parameters(call, of: key, named: place.name, guess)
-      let prefix = known.head.prefix { $0 != "(" }
+      var signature = Stub.Signature(
+        name: known.name, isStatic: known.isStatic,
+        scope.calls.parameters(call, of: key, named: place.name, guess))
+      signature.generics = known.signature.generics
       var changed = stub
-      guard changed.add(Stub.Method(head: "\(prefix)(\(parameters))", result: known.result)) else {
-        continue
-      }
+      guard changed.add(Stub.Method(signature, result: known.result)) else { continue }
       scope.set(changed)
       return key
     }

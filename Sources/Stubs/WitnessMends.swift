@@ -69,7 +69,11 @@ struct WitnessMends {
       let end = function.result?.span.start ?? requirement.span.end
       let head = text(source.trimmed(Span(Int(requirement.span.start), Int(end))))
       let plain = function.result == nil ? head : String(head.dropLast(2)).trimmingEnd
-      var method = Stub.Method(head: plain, result: function.result.map { text($0.span) })
+      var method = Stub.Method(
+        Stub.Signature(
+          written: plain, name: function.name.quoted, isStatic: isStatic,
+          labels: function.parameters.map { $0.label == "_" ? nil : $0.label ?? $0.name }),
+        result: function.result.map { text($0.span) })
       // Some result types have no default value.
       if let result = method.result, OpenType.all(in: result).isEmpty,
         scope.makeable(result) != result

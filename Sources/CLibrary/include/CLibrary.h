@@ -49,5 +49,8 @@ struct LibraryNameTable libraryExtended(void);
 const struct LibraryNameRow *libraryFirstRow(struct LibraryNameTable table, const char *name);
 /// The next row that is called like `row`; NULL where none is.
 const struct LibraryNameRow *libraryNextRow(const struct LibraryNameRow *row);
+/// The next row after `before`, or the first, whose name ends in `ending`; NULL where none is.
+const struct LibraryNameRow *libraryNextRowEnding(
+    struct LibraryNameTable table, const struct LibraryNameRow *before, const char *ending);
 
 #endif

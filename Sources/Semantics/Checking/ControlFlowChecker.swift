@@ -238,7 +238,7 @@ struct ControlFlowChecker: BodyPart {
     }
     body.flow.labels.removeLast(statement.label == nil ? 1 : 2)
     body.flow.value.isResult = isResult
-    requireExhaustive(branches, cases, subject.type, span)
+    cases += requireExhaustive(branches, cases, subject.type, span)
     return TypedStatement(
       .switch(id, subject: body.finisher.finished(subject), cases: cases), span: span)
   }
@@ -270,15 +270,18 @@ struct ControlFlowChecker: BodyPart {
     return type.nominal?.kind == .enum || type == checker.bool
   }
 
+  /// Requires that the cases of a `switch` cover all values.
+  ///
+  /// - Returns: A case for those values of stubs that no case names; mostly none.
   func requireExhaustive(
     _ branches: [SwitchStatement.Case], _ cases: [TypedCase], _ type: Type, _ span: Span
-  ) {
-    if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return }
+  ) -> [TypedCase] {
+    if branches.contains(where: \.isDefault) || branches.isEmpty && type.isUnknown { return [] }
     if branches.isEmpty, !hasCases(unifier.simplify(type)) {
       error(
         PatternError.noCases,
         at: span)
-      return
+      return []
     }
     var rows: [TypedPattern] = []
     for branch in cases {
@@ -286,7 +289,12 @@ struct ControlFlowChecker: BodyPart {
     }
     let missing = Exhaustiveness(checker: checker).missing(rows, unifier.simplify(type))
     switch missing {
-    case .covered: return
+    case .covered where !rows.contains(where: \.namesCaseOfStub): break
+    // Later uses may show further cases.
+    case .covered, .coveredAsNamed:
+      let trap = TypedExpression(
+        .trap("no case of this switch is for the value"), type: checker.never, span: span)
+      return [TypedCase(items: [], body: [TypedStatement(.expression(trap), span: span)])]
     case .open: error(PatternError.notExhaustive, at: span)
     case .cases(let names):
       error(
@@ -295,6 +303,7 @@ struct ControlFlowChecker: BodyPart {
           Diagnostic(.note, PatternError.missingCase($0), in: body.source, at: span)
         })
     }
+    return []
   }
 
   // Do.

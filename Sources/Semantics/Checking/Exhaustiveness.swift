@@ -1,10 +1,17 @@
+import SourceText
+
 /// Checks whether the patterns of a `switch` are exhaustive.
 struct Exhaustiveness: CheckerPart {
   let checker: TypeChecker
+  /// Whether the stub of an enum has only the cases that the patterns name: what else uses of it
+  /// show, its declaration may lack.
+  var trustsStubs = true
 
   /// The result of an exhaustiveness check.
   enum Outcome {
     case covered
+    /// The same for the cases of stubs that the patterns name.
+    case coveredAsNamed
     /// The values cannot be enumerated: a `default` is required.
     case open
     /// The missing patterns, as source text.
@@ -14,6 +21,11 @@ struct Exhaustiveness: CheckerPart {
   func missing(_ rows: [TypedPattern], _ type: Type) -> Outcome {
     let left = uncovered(rows.map { [$0] }, [type], depth: 0)
     guard let left else { return .covered }
+    if trustsStubs, rows.contains(where: \.namesCaseOfStub) {
+      var lenient = self
+      lenient.trustsStubs = false
+      if case .covered = lenient.missing(rows, type) { return .coveredAsNamed }
+    }
     if left.isEmpty { return .open }
     return .cases(left)
   }
@@ -76,7 +88,7 @@ struct Exhaustiveness: CheckerPart {
     _ depth: Int
   ) -> [String]? {
     // A case with an uninhabited payload has no values.
-    let cases = nominal.enumCases.filter { element in
+    let cases = knownCases(of: nominal, in: rows).filter { element in
       !element.payload.contains { unifier.simplify($0.type.substituting(map)).isPrelude("Never") }
     }
     let places = Dictionary(
@@ -99,6 +111,17 @@ struct Exhaustiveness: CheckerPart {
       if payload.count == 1, case .tuple(let parts) = payload[0] { return .only(place, parts) }
       return .none
     }
+  }
+
+  /// The cases of an enum that patterns have to cover.
+  private func knownCases(of nominal: NominalType, in rows: [[TypedPattern]]) -> [EnumCase] {
+    guard !trustsStubs, nominal.source.isGuess else { return nominal.enumCases }
+    let named = nominal.enumCases.filter { element in
+      rows.contains { row in
+        if case .enumCase(let other, _) = row[0] { other === element } else { false }
+      }
+    }
+    return named.isEmpty ? nominal.enumCases : named
   }
 
   /// A constructor of a type's values, with the types of its parts.
@@ -160,5 +183,18 @@ struct Exhaustiveness: CheckerPart {
       if case .boolean(let value) = argument.kind { return value }
     }
     return nil
+  }
+}
+
+extension TypedPattern {
+  /// Whether it names a case of an enum that is a stub.
+  var namesCaseOfStub: Bool {
+    switch self {
+    case .enumCase(let element, let parts):
+      element.owner.source.isGuess || parts.contains(where: \.namesCaseOfStub)
+    case .tuple(let parts): parts.contains(where: \.namesCaseOfStub)
+    case .optionalSome(let inner), .asType(let inner, _): inner.namesCaseOfStub
+    default: false
+    }
   }
 }

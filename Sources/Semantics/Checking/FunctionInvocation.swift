@@ -173,7 +173,7 @@ struct FunctionInvocation: BodyPart {
         parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
         place: call.callee.location)
     }
-    return body.stubs.argument(of: function, argument, target) {
+    return body.stubs.argument(of: function, at: index, argument, target) {
       body.passedArguments.elements(of: argument, symbol, target, requirements, map)
         ?? body.passedArguments.argument(
           argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)

@@ -38,7 +38,7 @@ extension ResultBuilderTransform {
     visit(statement.cases)
     body.controlFlow.checkOrder(of: declared)
     let cases = branches.map { TypedCase(items: $0.items, body: $0.statements) }
-    body.controlFlow.requireExhaustive(declared, cases, subject.type, span)
+    let others = body.controlFlow.requireExhaustive(declared, cases, subject.type, span)
     guard !branches.isEmpty else { return body.unknown(span) }
     let values = eitherTree(branches.map(\.value), span)
     let holder = LocalVariable(name: "$either", type: values[0].type, isLet: false, span: span)
@@ -49,7 +49,8 @@ extension ResultBuilderTransform {
         items: branch.items, body: branch.statements + [store(value, in: holder, branch.span)])
     }
     statements.append(
-      TypedStatement(.switch(checker.makeLabel(), subject: subject, cases: storing), span: span))
+      TypedStatement(
+        .switch(checker.makeLabel(), subject: subject, cases: storing + others), span: span))
     return body.local(holder, span)
   }
 

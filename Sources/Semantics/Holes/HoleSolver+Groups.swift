@@ -18,6 +18,15 @@ extension HoleSolver {
     }
   }
 
+  /// The names of the other holes that have the same unsolved type as one, sorted.
+  func holes(sameAs name: String) -> [String] {
+    func root(_ variable: TypeVariable) -> TypeVariable? {
+      if case .variable(let root) = unifier.simplify(.variable(variable)) { root } else { nil }
+    }
+    guard let own = checker.holes[name].flatMap(root) else { return [] }
+    return checker.holes.variables.filter { $0.key != name && root($0.value) === own }.keys.sorted()
+  }
+
   /// The unsolved variables on which a hole depends, itself first.
   private func variables(reachedFrom hole: TypeVariable) -> [ObjectIdentifier] {
     var (found, open): ([ObjectIdentifier], [Type]) = ([], [.variable(hole)])

@@ -37,6 +37,16 @@ extension HoleSolver {
     return type
   }
 
+  /// What is missing under a name, if its type is an open one.
+  func missing(_ name: String, solvedAs variable: TypeVariable) -> HoleTable.Missing? {
+    checker.holes.missing?.first { missing, open in
+      guard missing.name == name, case .variable(let own) = unifier.simplify(.variable(open)) else {
+        return false
+      }
+      return own === variable
+    }?.key
+  }
+
   /// Names the open type of what is missing, or that of the results of its calls, so that it can be
   /// asked for its solution.
   func name(_ hole: String, _ missing: HoleTable.Missing, isCalled: Bool) {

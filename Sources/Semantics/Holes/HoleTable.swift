@@ -18,6 +18,8 @@ struct HoleTable {
   private(set) var errors: [Diagnostic] = []
   /// How the functions of stubs are called; nil if nothing is being solved.
   var effects: StubEffects?
+  /// What is passed to these functions.
+  var arguments = StubArguments()
   /// Whether nothing is known of what stubs declare.
   var areStubsUnknown = false
 

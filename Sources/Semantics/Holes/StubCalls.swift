@@ -16,6 +16,7 @@ struct StubCalls: BodyPart {
       body.warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
       return body.inert.applyInert(property.name, base, call, span)
     }
+    noteCall(ofMissing: variable, call, span)
     checker.holeSolver.addCall(call.arguments.map(\.label), to: variable)
     let known = checker.holeSolver.hole(value.type)?.hole?.result
     let result = known ?? checker.holeSolver.makeHole()
@@ -58,16 +59,28 @@ extension StubCalls {
   /// Checks the argument for a parameter. If a stub's parameter has the undetermined type `Any?`,
   /// an argument that needs a type from its context, such as `.compact`, `[.title]` or `\.name`, is
   /// replaced by `nil`.
+  ///
+  /// - Parameter index: The place of the parameter.
   func argument(
-    of function: Function, _ argument: PassedArgument, _ target: Type,
+    of function: Function, at index: Int, _ argument: PassedArgument, _ target: Type,
     _ check: () -> TypedExpression?
   ) -> TypedExpression? {
-    guard function.source.isStub, let span = argument.span, target.isAnyOrNil else {
-      return check()
-    }
+    guard function.source.isStub, let span = argument.span else { return check() }
     let start = body.checkpoint()
     let made = check()
     let errors = body.diagnostics(since: start).filter(\.isError)
+    if checker.holes.effects != nil {
+      let wrong = errors.lazy.compactMap { error -> StubArguments.Given? in
+        guard case ConversionError.cannotConvert(let given, to: _, _) = error.fact else {
+          return nil
+        }
+        return StubArguments.Given(type: given, isLiteral: false)
+      }.first
+      if let given = wrong ?? (errors.isEmpty ? made?.given : nil) {
+        checker.holes.arguments.note(given, for: function, at: index)
+      }
+    }
+    guard target.isAnyOrNil else { return made }
     guard !errors.isEmpty, errors.allSatisfy({ $0.lacksContext || $0.isMember(of: target) }) else {
       return made
     }
@@ -80,12 +93,27 @@ extension StubCalls {
 extension StubCalls {
   /// Records a call of a stub's function, which may have the effects that `try` and `await` cover.
   func noteCall(of function: Function, _ call: Call, _ span: Span) {
-    guard function.source.isStub, checker.holes.effects != nil else { return }
+    guard function.source.isStub else { return }
+    note(StubEffects.Name(owner: function.owner?.name, function: function.name), call, span)
+  }
+
+  /// Records a call of a function that nothing declares yet.
+  private func noteCall(ofMissing variable: TypeVariable, _ call: Call, _ span: Span) {
+    let name: String
+    switch call.callee.kind {
+    case .identifier(let identifier), .member(_, let identifier): name = identifier.name
+    default: return
+    }
+    guard let missing = checker.holeSolver.missing(name, solvedAs: variable) else { return }
+    note(StubEffects.Name(owner: missing.owner?.name, function: name), call, span)
+  }
+
+  private func note(_ name: StubEffects.Name, _ call: Call, _ span: Span) {
+    guard checker.holes.effects != nil else { return }
     let thrown = body.context.errors.type.map { unifier.simplify($0) }
     checker.holes.effects?.note(
       StubEffects.Call(
-        name: StubEffects.Name(owner: function.owner?.name, function: function.name),
-        span: span, arguments: call.argumentsSpan,
+        name: name, span: span, arguments: call.argumentsSpan,
         thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
       tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover))
   }
@@ -105,7 +133,25 @@ extension StubCalls {
   }
 }
 
+extension TypedExpression {
+  /// The value that is passed, before it is converted to `Any?`.
+  fileprivate var given: StubArguments.Given {
+    switch kind {
+    case .wrapOptional(let inner) where type.isAnyOrNil: inner.given
+    case .convert(let inner) where type.isAnyOrNil || type.isAny: inner.given
+    case .integer, .integerLiteral, .double, .literalOperation:
+      StubArguments.Given(type: type, isLiteral: true)
+    default: StubArguments.Given(type: type, isLiteral: false)
+    }
+  }
+}
+
 extension Type {
+  /// Whether it is `Any`.
+  fileprivate var isAny: Bool {
+    if case .existential(let targets) = shallow { targets.isEmpty } else { false }
+  }
+
   /// Whether it is `Any?`, of which any value is one.
   fileprivate var isAnyOrNil: Bool {
     guard case .existential(let targets)? = wrapped?.shallow else { return false }

@@ -37,6 +37,9 @@ extension TypeChecker {
   /// Gives the open parts of a hole's type names, in the order in which its text shows them.
   package func nameParts(ofHole name: String) { holeSolver.nameParts(ofHole: name) }
 
+  /// The names of the other holes that have the same type as one.
+  package func holes(sameAs name: String) -> [String] { holeSolver.holes(sameAs: name) }
+
   /// Ends solving: discards all holes.
   package func closeHoles() {
     holeSolver.closeHoles()
@@ -45,6 +48,11 @@ extension TypeChecker {
   /// Returns and resets the effects of stub functions, as inferred from the calls checked since the
   /// last call of this function.
   package func takeStubEffects() -> StubEffects { holeSolver.takeStubEffects() }
+
+  /// The types of the values that are passed to stubs in what was checked since `openHoles`.
+  package var stubArguments: [StubArguments.Parameter: [StubArguments.Given]] {
+    holes.arguments.solved(by: unifier)
+  }
 
   /// Discards the checked bodies of functions that may use redeclared variables; they are checked
   /// again when next called.

@@ -230,6 +230,8 @@ struct ExtensionDeclarations: CheckerPart {
     checker.journal.note(membersOf: nominal) {
       let members = nominal.memberTable
       let conformances = nominal.conformances
+      // Those of a stub grow.
+      let cases = nominal.enumCases
       return { [unowned checker] in
         checker.onMemberChange()
         let known = Set(members.members.map(\.identity))
@@ -241,6 +243,7 @@ struct ExtensionDeclarations: CheckerPart {
           checker.library.lateConformances.contains(ObjectIdentifier($0))
         }
         nominal.memberTable.restore(members)
+        nominal.enumCases = cases
         nominal.conformances = conformances + lateConformances
       }
     }

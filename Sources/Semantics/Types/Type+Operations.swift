@@ -95,6 +95,21 @@ extension Type {
     if case .variable(let variable) = self { variable.binding == nil } else { false }
   }
 
+  /// The declarations of the program that it mentions, and those around them.
+  package var mentionedDeclarations: [NominalType] {
+    var found: [NominalType] = []
+    _ = holds { part in
+      switch part {
+      case .nominal(let nominal, _):
+        found += sequence(first: nominal, next: \.outer).filter { !$0.isPrelude }
+      case .opaque(let opaque, _): found += opaque.constraints.flatMap(\.mentionedDeclarations)
+      default: break
+      }
+      return false
+    }
+    return found
+  }
+
   /// Whether it contains an unknown type.
   package var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
 

@@ -20,11 +20,27 @@ package struct FileChecker: SessionPart {
 
   private func checkProgram(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
-    let notes = session.stubbing.makeStubs(forAllOf: cutters.flatMap(\.inputs), untilWhole: true)
+    let joined = session.stubbing.joinedForStubs(cutters.flatMap(\.inputs))
+    var notes =
+      joined.map { session.stubbing.makeStubs(forAllOf: $0, makesValues: false) } ?? []
     files.forEach(session.runner.declareModels)
-    let found =
+    func check() -> [Diagnostic] {
       hasCommands
-      ? files.flatMap(checkMixed) : files.count == 1 ? checkSwift(files[0]) : checkTogether(files)
+        ? files.flatMap(checkMixed) : files.count == 1 ? checkSwift(files[0]) : checkTogether(files)
+    }
+    let start = world.checker.snapshot()
+    var found = check()
+    // Later texts may have changed the stubs that this one was solved with.
+    let adapted = joined.flatMap {
+      session.stubbing.adaptStubs(to: found, in: $0) {
+        world.checker.restore(start)
+        session.announcements = Announcements()
+      }
+    }
+    if let adapted {
+      notes += adapted
+      found = check()
+    }
     return notes + session.withRemedies(found)
   }
 

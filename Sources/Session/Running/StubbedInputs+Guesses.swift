@@ -29,8 +29,7 @@ extension StubbedInputs {
       if diagnostic.source.isStub { return nil }
       if facts.contains(where: diagnostic.overlaps) { return diagnostic }
       return Diagnostic(
-        .note, "this does not fit the stubs: \(diagnostic.message)", in: diagnostic.source,
-        at: diagnostic.span)
+        .note, StubMisfit(error: diagnostic.message), in: diagnostic.source, at: diagnostic.span)
     }
   }
 
@@ -72,6 +71,12 @@ extension StubbedInputs {
     answer.isQuery = !isDeclared
     return answer
   }
+}
+
+/// An error that is due to guesses about stubs.
+struct StubMisfit: DiagnosticFact {
+  let error: String
+  var message: String { "this does not fit the stubs: \(error)" }
 }
 
 extension Diagnostic {

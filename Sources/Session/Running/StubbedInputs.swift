@@ -62,21 +62,45 @@ package struct StubbedInputs: SessionPart {
 
   /// Declares stubs for all inputs of a text, which may use each other's names.
   ///
-  /// - Parameter untilWhole: Whether stubs found before the document ran are adapted at once to
-  ///   what later texts showed of them, because the inputs are only checked.
   /// - Returns: Notes on the stubs.
-  func makeStubs(forAllOf inputs: [Source], untilWhole: Bool = false) -> [Diagnostic] {
-    guard configuration.makesStubs, let (file, joined) = joined(inputs) else { return [] }
+  func makeStubs(forAllOf inputs: [Source]) -> [Diagnostic] {
+    joinedForStubs(inputs).map { makeStubs(forAllOf: $0) } ?? []
+  }
+
+  /// The inputs as one text, if stubs are made for it.
+  func joinedForStubs(_ inputs: [Source]) -> JoinedInputs? {
+    configuration.makesStubs ? joined(inputs) : nil
+  }
+
+  /// Declares stubs for such a text.
+  ///
+  /// - Parameter makesValues: Whether the variables among the stubs get their values, as the inputs
+  ///   run.
+  /// - Returns: Notes on the stubs.
+  func makeStubs(forAllOf inputs: JoinedInputs, makesValues: Bool = true) -> [Diagnostic] {
+    let (file, joined) = inputs
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
     session.runner.declareModels(mentionedIn: joined)
-    return withStubSolver(makesValues: !untilWhole) { solver in
+    return withStubSolver(makesValues: makesValues) { solver in
       solver.meet(file, of: joined)
-      let notes = solver.prepare(file, of: joined)
-      guard untilWhole, !solver.isSolved(joined) else { return notes }
-      let start = world.checker.snapshot()
-      let checked = world.checker.check(file.statements, in: joined, reportsUnresolved: false)
-      world.checker.restore(start)
-      return solver.isWhole(checked, file) ? notes : notes + solver.solve(file, of: joined)
+      return solver.prepare(file, of: joined)
+    }
+  }
+
+  /// Adapts stubs to inputs that are only checked, if their check found something that stubs may mend.
+  ///
+  /// - Parameter undo: Takes back the check.
+  /// - Returns: Notes on the stubs; nil if nothing was done.
+  func adaptStubs(
+    to found: [Diagnostic], in inputs: JoinedInputs, _ undo: () -> Void
+  ) -> [Diagnostic]? {
+    guard !found.isEmpty else { return nil }
+    let (file, joined) = inputs
+    return withStubSolver(makesValues: false) { solver in
+      let problems = found.count { $0.fact is StubMisfit || solver.mayMend($0) }
+      guard solver.mayMend(problems, in: joined) else { return nil }
+      undo()
+      return solver.solve(file, of: joined)
     }
   }
 
@@ -112,7 +136,9 @@ package struct StubbedInputs: SessionPart {
   }
 
   /// The complete parts of programs among some inputs, as one text.
-  private func joined(_ inputs: [Source]) -> (file: SourceFile, source: Source)? {
+  typealias JoinedInputs = (file: SourceFile, source: Source)
+
+  private func joined(_ inputs: [Source]) -> JoinedInputs? {
     guard let first = inputs.first else { return nil }
     let joined = Source(
       name: first.name, text: soundInputs(inputs).map(\.source.text).joined(separator: "\n"),
@@ -185,7 +211,7 @@ extension Fault {
   /// was not accepted.
   fileprivate var isOfOmission: Bool {
     switch kind {
-    case .uninitialized, .brokenBody: true
+    case .uninitialized, .brokenBody, .nothingToRun: true
     default: false
     }
   }

@@ -96,4 +96,38 @@ extension StubTests {
         "stub: extension Data { static var placeholder: Data { Data() } }"
       ])
   }
+
+  /// What variables of earlier inputs hold is of the enum to which later inputs add cases.
+  @Test func casesAreAdded() {
+    #expect(
+      answers(
+        """
+        func title(_ screen: Screen) -> String {
+          switch screen {
+          case .home: "Home"
+          case .about: "About"
+          }
+        }
+        """, "let now = Screen.home", "let other = Screen.settings",
+        "show title(now) == \"Home\" && other != now", "print(title(other))") == [
+          "stub: enum Screen: Hashable { case home, about; init() { self = .home } }",
+          "stub: enum Screen: Hashable { case home, about, settings; init() { self = .home } }",
+          "true",
+          "this uses what does not fit the stubs: no case of this switch is for the value",
+        ])
+  }
+
+  /// Uses that differ in the type of a value make a stub generic, also those of different inputs.
+  @Test func valuesOfDifferentTypesMakeStubsGeneric() {
+    #expect(
+      answers(
+        "let one = Box(3).value + 1", "let two = Box(\"a\").value.count",
+        "let three = wrap(3) + wrap(\"abc\").count", "show one * two + three") == [
+          "stub: struct Box: Hashable { var value: Int = 0; init(_ value: Int = 0) "
+            + "{ self.value = value } }",
+          "stub: struct Box<Value> { var value: Value; init(_ value: Value) "
+            + "{ self.value = value } }",
+          "stub: func wrap<Value>(_ argument1: Value) -> Value { argument1 }", "10",
+        ])
+  }
 }

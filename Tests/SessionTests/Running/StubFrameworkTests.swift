@@ -87,8 +87,7 @@ import Testing
           }
         }
         """) == [
-          "stub: enum Route: Hashable { case settings, item(AnyHashable?); "
-            + "init() { self = .settings } }"
+          "stub: enum Route: Hashable { case settings, item(Int); init() { self = .settings } }"
         ])
   }
 }

@@ -1,0 +1,37 @@
+import Semantics
+
+extension Stub {
+  /// A case of an enum.
+  struct Case: Equatable {
+    /// An associated value.
+    struct Part: Equatable {
+      let label: String?
+      var type: String
+      var text: String { (label.map { "\($0): " } ?? "") + type }
+    }
+
+    let name: String
+    var payload: [Part] = []
+
+    /// - Parameters:
+    ///   - labels: The labels of its associated values, whose types are open; nil for a value without
+    ///     a label.
+    ///   - owner: The enum.
+    init(_ name: String, labels: [String?] = [], of owner: String) {
+      self.name = name
+      payload = labels.enumerated().map { place, label in
+        Part(label: label, type: OpenType.ofPayload(owner, name, place, label))
+      }
+    }
+
+    var text: String {
+      payload.isEmpty ? name : "\(name)(\(payload.map(\.text).joined(separator: ", ")))"
+    }
+
+    /// A value of it, without a dot: `item("", of: 0)`.
+    var value: String {
+      let parts = payload.map { Part(label: $0.label, type: StubValue.of($0.type)).text }
+      return payload.isEmpty ? name : "\(name)(\(parts.joined(separator: ", ")))"
+    }
+  }
+}
