@@ -32,11 +32,7 @@ struct CodeReasons: ReasonFinder {
   /// A copy of what the view reads was changed, but not stored back.
   private func lostCopy(of unwritten: [ReadDescription], in code: RunCode) -> Reason? {
     for copy in LostCopies(in: code).copies {
-      guard
-        let read = unwritten.first(where: {
-          $0.property == copy.property && $0.target.typePart == copy.owner
-        })
-      else { continue }
+      guard let read = unwritten.read(of: copy.property, in: copy.owner) else { continue }
       return Reason(
         kind: .lostCopy, target: read.text,
         text:
@@ -50,11 +46,7 @@ struct CodeReasons: ReasonFinder {
   /// Another value was made of what the view reads, and nothing keeps that.
   private func droppedResult(of unwritten: [ReadDescription], in code: RunCode) -> Reason? {
     for call in DroppedResults(in: code).calls {
-      guard
-        let read = unwritten.first(where: {
-          $0.property == call.property && $0.target.typePart == call.owner
-        })
-      else { continue }
+      guard let read = unwritten.read(of: call.property, in: call.owner) else { continue }
       return Reason(
         kind: .droppedResult, target: read.text,
         text:
@@ -69,11 +61,7 @@ struct CodeReasons: ReasonFinder {
   /// stores.
   private func unkeptObject(in unwritten: [ReadDescription], _ code: RunCode) -> Reason? {
     for object in UnkeptObjects(in: code).objects {
-      guard
-        let read = unwritten.first(where: {
-          $0.property == object.property && $0.target.typePart == object.owner
-        })
-      else { continue }
+      guard let read = unwritten.read(of: object.property, in: object.owner) else { continue }
       return Reason(
         kind: .unkeptObject, target: read.text,
         text:
@@ -87,11 +75,7 @@ struct CodeReasons: ReasonFinder {
   private func unkeptSubscription(to unwritten: [ReadDescription]) -> Reason? {
     for subscription in UnkeptSubscriptions(world.checker).subscriptions {
       for written in subscription.written {
-        guard
-          let read = unwritten.first(where: {
-            $0.property == written.property && $0.target.typePart == written.owner
-          })
-        else { continue }
+        guard let read = unwritten.read(of: written.property, in: written.owner) else { continue }
         return Reason(
           kind: .unkept, target: read.text,
           text:
@@ -111,5 +95,12 @@ struct CodeReasons: ReasonFinder {
       })
     else { return nil }
     return "@ObservedObject var \(field.field) in \(view.typePart)"
+  }
+}
+
+extension [ReadDescription] {
+  /// The read of a property that a type declares.
+  fileprivate func read(of property: String, in type: String) -> ReadDescription? {
+    first { $0.property == property && $0.target.typePart == type }
   }
 }
