@@ -81,6 +81,8 @@ extension InertChecker {
     case let error as CallError: return isCertain(error, call)
     case ConversionError.cannotConvert(_, to: _, let purpose):
       return ![.assignment, .elementAssignment, .return].contains(purpose)
+    // What is no view is none in the content of any modifier.
+    case is AvailabilityError: return true
     case GenericError.requiresConformance(.method(_, isStatic: false, .call), _, to: _, _),
       GenericError.requiresSameType(.method(_, isStatic: false, .call), _, _):
       return true
