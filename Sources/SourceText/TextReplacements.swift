@@ -15,11 +15,15 @@ package struct TextReplacements {
     result.reserveCapacity(text.count)
     var place = 0
     while place < text.count {
-      if let pair = pairs.first(where: { text[place...].starts(with: $0.part) }) {
+      // Nearly all places are told by their first byte.
+      let byte = text[place]
+      if let pair = pairs.first(where: {
+        $0.part[0] == byte && text[place...].starts(with: $0.part)
+      }) {
         result += pair.other
         place += pair.part.count
       } else {
-        result.append(text[place])
+        result.append(byte)
         place += 1
       }
     }
