@@ -11,10 +11,8 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   )
   where Data.Element == Value, Rows == ForEach<Data, Value.ID, _TableCells> {
-    let parts = _viewParts(columns())
     self.init(
-      _rows: ForEach(data) { value in _tableCells(parts, value) }, _columns: parts,
-      _order: sortOrder)
+      data, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns)
     _selection = selection
   }
   public init<Data: RandomAccessCollection>(
@@ -24,10 +22,9 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns
   )
   where Data.Element == Value, Rows == OutlineGroup<Data, Value.ID, _TableCells> {
-    let parts = _viewParts(columns())
     self.init(
-      _rows: OutlineGroup(data, children: children) { value in _tableCells(parts, value) },
-      _columns: parts, _order: sortOrder)
+      data, children: children, sortOrder: sortOrder, columnCustomization: columnCustomization,
+      columns: columns)
     _selection = selection
   }
   public init<Content: View>(
@@ -37,12 +34,9 @@ extension Table {
     @TableColumnBuilder<Value> columns: () -> Columns, @ViewBuilder rows: () -> Content
   )
   where Rows == ModifiedContent<Content, _EnvironmentWriter<[Any]>> {
-    let parts = _viewParts(columns())
     self.init(
-      _rows: ModifiedContent(
-        content: rows(),
-        modifier: _EnvironmentWriter(keyPath: \EnvironmentValues._tableColumns, value: parts)),
-      _columns: parts, _order: sortOrder)
+      of: type, sortOrder: sortOrder, columnCustomization: columnCustomization, columns: columns,
+      rows: rows)
     _selection = selection
   }
 }
