@@ -26,8 +26,7 @@ extension Value {
   /// Accesses the dictionary without retaining it.
   @inline(__always)
   func withDictionary<Result>(_ body: (DictionaryObject) -> Result) -> Result {
-    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
-    return Unmanaged<DictionaryObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+    withObject(body)
   }
 
   package var array: ArrayObject { object(as: ArrayObject.self) }

@@ -43,8 +43,7 @@ extension Value {
   /// Accesses the object of a long text without retaining it.
   @inline(__always)
   func withStringObject<Result>(_ body: (StringObject) -> Result) -> Result {
-    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
-    return Unmanaged<StringObject>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+    withObject(body)
   }
 
   /// The number of bytes of a string or character.

@@ -191,6 +191,13 @@ extension Value {
     return Unmanaged<Object>.fromOpaque(pointer).takeUnretainedValue()
   }
 
+  /// Accesses the object, of which the kind determines the class, without retaining it.
+  @inline(__always)
+  func withObject<Object: HeapObject, Result>(_ body: (Object) -> Result) -> Result {
+    let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
+    return Unmanaged<Object>.fromOpaque(pointer)._withUnsafeGuaranteedRef(body)
+  }
+
   @inline(never)
   func destroy() {
     let pointer = UnsafeRawPointer(bitPattern: UInt(bits)).unsafelyUnwrapped
