@@ -171,7 +171,7 @@ struct KindMends {
       guard member.isOverride, case .function(let function) = member.kind else { return nil }
       return MethodName(
         name: function.name,
-        labels: function.parameters.map { $0.label == "_" ? nil : $0.label ?? $0.name })
+        labels: function.parameters.map(\.argumentLabel))
     }
   }
 

@@ -72,7 +72,7 @@ struct WitnessMends {
       var method = Stub.Method(
         Stub.Signature(
           written: plain, name: function.name.quoted, isStatic: isStatic,
-          labels: function.parameters.map { $0.label == "_" ? nil : $0.label ?? $0.name }),
+          labels: function.parameters.map(\.argumentLabel)),
         result: function.result.map { text($0.span) })
       // Some result types have no default value.
       if let result = method.result, OpenType.all(in: result).isEmpty,

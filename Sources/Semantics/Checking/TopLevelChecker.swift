@@ -45,8 +45,15 @@ struct TopLevelChecker: BodyPart {
   /// Reports a reference to a generic function whose parameters nothing determines.
   private func requireKnownParameters(_ typed: TypedExpression, _ expression: Expression) {
     guard case .functionReference = typed.kind else { return }
-    let type = unifier.normalize(typed.type)
-    guard type.hasVariables, !body.locals.hasErrors(in: expression.span) else { return }
+    requireDetermined(unifier.normalize(typed.type), expression)
+  }
+
+  /// Reports a generic parameter in the type of an expression that nothing determines, unless the
+  /// expression has errors of its own.
+  private func requireDetermined(_ type: Type, _ expression: Expression) {
+    guard type.hasVariables, !type.isUnknown, !body.locals.hasErrors(in: expression.span) else {
+      return
+    }
     error(
       GenericError.notInferred(parameter: body.locals.openParameter(of: type)),
       at: expression.span)
@@ -222,12 +229,9 @@ struct TopLevelChecker: BodyPart {
     let type = unifier.normalize(value.type)
     // An open literal or parameter is the error to report.
     if !reportOpenLiteral(value, at: initializer.span),
-      !body.locals.reportOpenParameter(of: value), type.hasVariables, !type.isUnknown,
-      !body.locals.hasErrors(in: initializer.span)
+      !body.locals.reportOpenParameter(of: value)
     {
-      error(
-        GenericError.notInferred(parameter: body.locals.openParameter(of: type)),
-        at: initializer.span)
+      requireDetermined(type, initializer)
     }
     return (body.finisher.finished(type), value)
   }

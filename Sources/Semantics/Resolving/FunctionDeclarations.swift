@@ -113,15 +113,10 @@ struct FunctionDeclarations: CheckerPart {
       type = pattern
     }
     let builder = attributes.lazy.compactMap { checker.typeLookup.resultBuilder($0, inner) }.first
-    let label: String? =
-      switch parameter.label {
-      case nil: parameter.name == "_" ? nil : parameter.name
-      case "_"?: nil
-      case let label?: label
-      }
     let names = Set(attributes.map(\.name))
     var symbol = ParameterSymbol(
-      label: label, name: parameter.name, type: type, isInout: specifiers.contains("inout"),
+      label: parameter.argumentLabel, name: parameter.name, type: type,
+      isInout: specifiers.contains("inout"),
       isVariadic: parameter.isVariadic, isAutoclosure: isAutoclosure, isPack: isPack,
       defaultValue: parameter.defaultValue, resultBuilder: builder, span: parameter.nameSpan)
     let isFunction = if case .function = type.shallow { true } else { isAutoclosure }

@@ -34,14 +34,6 @@ struct CallShape {
 }
 
 extension Parameter {
-  fileprivate var argumentLabel: String? {
-    switch label {
-    case nil: name == "_" ? nil : name
-    case "_"?: nil
-    case let label?: label
-    }
-  }
-
   /// Whether it takes any number of arguments.
   fileprivate var isRepeated: Bool {
     if isVariadic { return true }

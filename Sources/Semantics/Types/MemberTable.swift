@@ -32,15 +32,14 @@ struct MemberTable {
     }
     let index = firstIndex(from: place)
     places[index].member = member
-    var others = byName[member.name] ?? []
-    if !others.isEmpty {
-      let later = Set(places[(index + 1)...].compactMap { $0.member?.identity })
-      let end = others.firstIndex { later.contains($0.identity) } ?? others.count
-      others.insert(member, at: end)
-    } else {
-      others = [member]
+    // Mostly there is no other one, and nothing to compare with.
+    guard let others = byName[member.name] else {
+      byName[member.name] = [member]
+      return
     }
-    byName[member.name] = others
+    let later = Set(places[(index + 1)...].compactMap { $0.member?.identity })
+    let end = others.firstIndex { later.contains($0.identity) } ?? others.count
+    byName[member.name]?.insert(member, at: end)
   }
 
   /// The index of the first place from a number on.
@@ -103,10 +102,10 @@ struct MemberTable {
   mutating func takeUnread(_ name: String, fitting shape: CallShape?) -> [UnreadMember] {
     guard let members = unread.removeValue(forKey: name) else { return [] }
     guard let shape else { return members }
-    let others = members.filter { $0.parameters.map { !shape.fits($0) } ?? false }
+    let fitting = members.map { $0.fits(shape) }
+    let others = zip(members, fitting).filter { !$1 }.map(\.0)
     if !others.isEmpty { unread[name] = others }
-    return others.count == members.count
-      ? [] : members.filter { $0.parameters.map(shape.fits) ?? true }
+    return zip(members, fitting).filter(\.1).map(\.0)
   }
 
   func hasUnread(_ name: String) -> Bool { unread[name] != nil }
@@ -126,6 +125,8 @@ private struct Place {
 struct UnreadMember {
   fileprivate let parameters: [Parameter]?
   let read: () -> Void
+
+  fileprivate func fits(_ shape: CallShape) -> Bool { parameters.map(shape.fits) ?? true }
 }
 
 extension NominalType {

@@ -179,6 +179,12 @@ package struct Parameter: Sendable {
     self.isVariadic = isVariadic
     self.defaultValue = defaultValue
   }
+
+  /// The label that an argument has in a call; nil for none.
+  package var argumentLabel: String? {
+    let written = label ?? name
+    return written == "_" ? nil : written
+  }
 }
 
 package struct FunctionDeclaration: Sendable {
