@@ -9,19 +9,20 @@ enum SequenceBuiltins {
     },
     Builtin("sequence.join") { call throws(Fault) in
       let machine = call.machine
-      let (sequence, separator) = (call.receiver, call[0].asString)
-      var cursor = machine.walkStart(of: sequence)
-      guard sequence.kind == .array, !cursor.isHole else { return .none }
-      var text = ""
-      var element = Value.none
-      while try machine.next(sequence, &cursor, into: &element) {
-        defer { element.release() }
-        guard element.isString || element.isSubstring else { return .none }
-        if cursor.asInt > 1 { text += separator }
-        text += element.text
+      let (sequence, separator) = (call.receiver, call[0])
+      guard sequence.kind == .array, let elements = sequence.contiguousElements,
+        elements.allSatisfy({ $0.isString || $0.isSubstring })
+      else { return .none }
+      var count = max(0, elements.count - 1) * separator.byteCount
+      for element in elements { count += element.byteCount }
+      try machine.memory.require(count, of: 1)
+      let buffer = machine.textBuffer
+      let start = buffer.end
+      for (index, element) in elements.enumerated() {
+        if index > 0 { buffer.append(textOf: separator) }
+        buffer.append(textOf: element)
       }
-      try machine.memory.require(text.utf8.count, of: 1)
-      return Value.string(text).wrapped
+      return buffer.take(from: start) { machine.makeString($0) }.wrapped
     },
   ]
 
@@ -95,18 +96,5 @@ extension Value {
     }
     for element in elements where element.isHole { return nil }
     return elements
-  }
-
-  /// Whether the value is a `Substring`, which stores its base string.
-  fileprivate var isSubstring: Bool {
-    kind == .structure && fields[0].isString
-      && header.pointee.type?.takeUnretainedValue().walkForm == .substring
-  }
-
-  /// The text of a `String` or `Substring`.
-  fileprivate var text: String {
-    guard kind == .structure else { return asString }
-    let text = fields[0].asString
-    return String(text[text.byteIndex(fields[1].asInt)..<text.byteIndex(fields[2].asInt)])
   }
 }

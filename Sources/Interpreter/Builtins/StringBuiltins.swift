@@ -20,6 +20,7 @@ enum StringBuiltins {
     },
     Builtin("string.decode") { call in
       guard let units = call[0].contiguousElements else { return .none }
+      if let text = ShortText(numbers: units) { return Value(text).wrapped }
       let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { bytes in
         for (index, unit) in units.enumerated() {
           bytes[index] = UInt8(truncatingIfNeeded: unit.bits)

@@ -23,3 +23,33 @@ struct DraftInstruction {
 
   var high: Int { payload >> 32 }
 }
+
+/// Peephole optimization: two instructions in a row that one can do.
+extension DraftInstruction {
+  /// This instruction and the next one as one; nil if both are needed, or if a jump may lead between
+  /// them.
+  func merged(with next: DraftInstruction) -> DraftInstruction? {
+    switch next.opcode {
+    case .take: merged(withTake: next)
+    case .returnValue: merged(withReturn: next)
+    default: nil
+    }
+  }
+
+  private func merged(withTake next: DraftInstruction) -> DraftInstruction? {
+    // The old value of a variable is released when the new one is in its place.
+    if opcode == .release, a == next.a { return DraftInstruction(.replace, a, next.b) }
+    // A result that is moved at once is made where it belongs.
+    guard a == next.b, b != a, c != a, opcode.onlyWritesResult else { return nil }
+    var merged = self
+    merged.a = next.a
+    return merged
+  }
+
+  /// A trivial value that is moved to be returned is returned from where it is.
+  private func merged(withReturn next: DraftInstruction) -> DraftInstruction? {
+    guard opcode == .move, a == next.a, a & Lowering.managedBit == 0, b & Lowering.managedBit == 0
+    else { return nil }
+    return DraftInstruction(.returnValue, b)
+  }
+}

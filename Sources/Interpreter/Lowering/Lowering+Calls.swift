@@ -116,7 +116,7 @@ extension Lowering {
         emit(.release, register)
         emit(.take, register, result)
       case .box(let box): emit(.setSlot, box, 0, result, payload: -1)
-      case .parts, .closureItself: break
+      case .parts, .closureItself, .metatype: break
       }
     }
     free(result)
@@ -157,6 +157,8 @@ extension Lowering {
           let place = try prepare(target)
           try enterChain(of: place, target, before: arguments[...])
           receiverPlace = place
+        } else if isTrivial(receiver.type), !function.takesReceiver {
+          try lower(receiver, into: window)
         } else {
           let operand = try stableOperand(receiver, before: arguments[...])
           used.append(operand)

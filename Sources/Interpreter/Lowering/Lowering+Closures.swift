@@ -61,6 +61,7 @@ extension Lowering {
         switch location(of: variable) {
         case .register(let register)?, .box(let register)?: emit(.copy, slot, register)
         case .closureItself?: emit(.copy, slot, 0)
+        case .metatype(let type)?: lowerType(type, into: slot)
         case .parts(let registers, let type)?: lowerWhole(registers, type, into: slot)
         case nil: emit(.loadImmediate, slot, Register(ValueKind.hole.rawValue))
         }

@@ -4,7 +4,7 @@ internal import Semantics
 extension Lowering {
   /// Lowers all conditions of an `if`, `guard` or `while`; what they bind stays bound.
   func lowerConditions(
-    _ conditions: [TypedCondition], otherwise failed: Label
+    _ conditions: some Sequence<TypedCondition>, otherwise failed: Label
   ) throws(Fault) {
     for condition in conditions {
       switch condition {

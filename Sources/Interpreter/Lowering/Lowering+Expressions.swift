@@ -236,6 +236,7 @@ extension Lowering {
       }
     case .parts(let registers, let type): lowerWhole(registers, type, into: dst)
     case .closureItself: emit(.copy, dst, 0)
+    case .metatype(let type): lowerType(type, into: dst)
     }
   }
 

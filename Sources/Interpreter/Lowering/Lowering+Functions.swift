@@ -258,7 +258,7 @@ extension Lowering {
       switch own {
       case .register(let register): emit(.copy, result, register)
       case .box(let box): emit(.getSlot, result, box, 0)
-      case .parts, .closureItself: break
+      case .parts, .closureItself, .metatype: break
       }
       if function.isFailable { emit(.wrap, result, result) }
     }

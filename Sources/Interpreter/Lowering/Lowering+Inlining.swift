@@ -125,7 +125,9 @@ extension Lowering {
     var bindings: [(variable: LocalVariable, location: Location)] = []
     let values = call.arguments.map(\.value)
     for (index, (variable, value)) in call.arguments.enumerated() {
-      if call.candidate.mayBeSplit(variable), let parts = try split(value) {
+      if case .metatype(let type) = value.kind {
+        bindings.append((variable, .metatype(type.substituting(inline.substitution))))
+      } else if call.candidate.mayBeSplit(variable), let parts = try split(value) {
         operands += parts.operands
         bindings.append((variable, .parts(parts.operands.map(\.register), parts.type)))
       } else {

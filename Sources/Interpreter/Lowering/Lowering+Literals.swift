@@ -68,24 +68,52 @@ extension Lowering {
   private func lowerInterpolation(
     _ parts: [InterpolationPart], into dst: Register
   ) throws(Fault) {
-    // All parts are evaluated before they are concatenated, each into a register of its own.
+    // All parts are evaluated before they are concatenated.
+    let window = openWindow(parts.count)
+    let safe = lastFailing(parts) {
+      if case .value(let value) = $0 { cannotFail(value) } else { true }
+    }
     var registers: [Register] = []
-    for part in parts {
-      let register = makeManagedTemporary()
+    for (index, part) in parts.enumerated() {
+      let isSafe = index >= safe
+      let register = isSafe ? window + Register(index) : makeManagedTemporary()
       switch part {
       case .text(let text): emit(.loadConstant, register, payload: string(text))
       case .value(let value): try lower(value, into: register)
       }
-      registers.append(register)
+      if !isSafe { registers.append(register) }
     }
-    let window = openWindow(registers.count)
     for (index, register) in registers.enumerated() {
       emit(.take, window + Register(index), register)
       free(register)
     }
-    emit(.interpolate, dst, window, Register(registers.count))
+    emit(.interpolate, dst, window, Register(parts.count))
     noteThrow()
     closeWindow(window)
+  }
+
+  /// The index of the last part whose evaluation may end in an error; 0 if there is none. Until that
+  /// one is evaluated, values belong to registers that are released then. A window is not.
+  private func lastFailing<Part>(_ parts: [Part], _ cannotFail: (Part) -> Bool) -> Int {
+    parts.lastIndex { !cannotFail($0) } ?? 0
+  }
+
+  /// Whether evaluating an expression cannot end in an error.
+  private func cannotFail(_ expression: TypedExpression) -> Bool {
+    switch expression.kind {
+    case _ where expression.hasUnknownType: false
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .metatype, .enumCaseReference:
+      true
+    case .local(let variable):
+      switch location(of: variable) {
+      case .register?, .parts?, .metatype?: variable.ownership == .strong
+      case .box?, .closureItself?, nil: false
+      }
+    case .convert(let inner):
+      conversion(from: inner.type, to: expression.type) == nil && cannotFail(inner)
+    default: false
+    }
   }
 
   /// Evaluates values and moves them into a window, which owns them.
@@ -98,13 +126,13 @@ extension Lowering {
     _ values: [(position: Int, value: TypedExpression)]
   ) throws(Fault) -> Register {
     let window = openWindow(values.count)
+    let safe = lastFailing(values) { cannotFail($0.value) }
     var moves: [(target: Register, operand: Operand)] = []
-    for (position, value) in values {
+    for (index, (position, value)) in values.enumerated() {
       let target = window + Register(position)
-      if isTrivial(value.type) {
+      if isTrivial(value.type) || index >= safe {
         try lower(value, into: target)
       } else {
-        // Until all are evaluated a register owns the value: an error may be thrown.
         moves.append((target, try ownedOperand(value)))
       }
     }

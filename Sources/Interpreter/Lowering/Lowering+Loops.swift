@@ -75,16 +75,18 @@ extension Lowering {
     push(.release(array))
     let index = makePlainTemporary()
     emit(.loadImmediate, index, Register(ValueKind.int.rawValue))
+    let round = makeLabel()
     let next = makeLabel()
     let end = makeLabel()
     targets[label] = JumpTarget(
       breakLabel: end, continueLabel: next, depth: cleanups.count)
-    place(next)
     let element = makeTemporary(loop.elementType)
-    let jumpIndex = emit(.arrayNext, element, array, index)
-    end.references.append((jumpIndex, .whole))
-    try lowerElement(loop, element, next)
     jump(to: next)
+    place(round)
+    try lowerElement(loop, element, next)
+    place(next)
+    let jumpIndex = emit(.arrayNext, element, array, index)
+    round.references.append((jumpIndex, .whole))
     place(end)
     free(index)
   }
@@ -109,6 +111,7 @@ extension Lowering {
   private func lowerSkip(
     _ condition: TypedExpression, _ depth: Int, to next: Label
   ) throws(Fault) {
+    if leavesWithoutCode(downTo: depth) { return try lowerFailing(condition, otherwise: next) }
     let holds = makeLabel()
     try lowerJump(if: condition, to: holds)
     try emitCleanups(downTo: depth)
@@ -131,8 +134,11 @@ extension Lowering {
     let end = makeLabel()
     targets[label] = JumpTarget(
       breakLabel: end, continueLabel: next, depth: cleanups.count)
-    place(next)
     let element = makeTemporary(advance.type)
+    jump(to: next)
+    place(round)
+    try lowerElement(loop, element, next)
+    place(next)
     if let walk {
       let index = emit(.walk, element, walk.source, walk.cursor)
       round.references.append((index, .low))
@@ -141,9 +147,7 @@ extension Lowering {
     try lower(advance, into: element)
     jump(.jumpIfNil, element, to: end)
     emit(.unwrap, element, element)
-    place(round)
-    try lowerElement(loop, element, next)
-    jump(to: next)
+    jump(to: round)
     place(end)
     if let walk { free(walk.cursor) }
   }

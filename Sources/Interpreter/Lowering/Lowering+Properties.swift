@@ -263,7 +263,7 @@ extension Lowering {
     case .register(let register):
       if isManaged(register) { emit(.release, register) }
       emit(isManaged(register) ? .take : .move, register, stored)
-    case .parts, .closureItself: break
+    case .parts, .closureItself, .metatype: break
     }
     free(stored)
     if let didSet = variable.didSet { callObserver(didSet, old) }

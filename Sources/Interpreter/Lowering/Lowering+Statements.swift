@@ -53,15 +53,10 @@ extension Lowering {
       emit(.throwError, register)
       noteThrow()
       free(register)
-    case .break(let label):
-      if let target = targets[label] {
-        try emitCleanups(downTo: target.depth)
-        jump(to: target.breakLabel)
-      }
-    case .continue(let label):
-      if let target = targets[label] {
-        try emitCleanups(downTo: target.depth)
-        jump(to: target.continueLabel ?? target.breakLabel)
+    case .break, .continue:
+      if let (label, depth) = target(of: statement) {
+        try emitCleanups(downTo: depth)
+        jump(to: label)
       }
     case .fallthrough:
       if let next = fallthroughTargets.last {
@@ -97,6 +92,27 @@ extension Lowering {
     if consumedRegisters.count > count, statement.kind.hasBranches {
       endConsumed(since: count)
     }
+  }
+
+  /// Where a `break` or `continue` jumps, and the depth of the cleanups that stay.
+  private func target(of statement: TypedStatement) -> (label: Label, depth: Int)? {
+    switch statement.kind {
+    case .break(let label): targets[label].map { ($0.breakLabel, $0.depth) }
+    case .continue(let label):
+      targets[label].map { ($0.continueLabel ?? $0.breakLabel, $0.depth) }
+    default: nil
+    }
+  }
+
+  /// Where a condition can jump itself, because the statements behind it are only a `break` or
+  /// `continue` that leaves nothing to clean up.
+  private func directTarget(
+    of statements: [TypedStatement], after conditions: [TypedCondition]
+  ) -> Label? {
+    guard statements.count == 1, let (label, depth) = target(of: statements[0]),
+      leavesWithoutCode(downTo: depth), conditions.allSatisfy(\.isExpression)
+    else { return nil }
+    return label
   }
 
   func lowerStatementExpression(
@@ -142,6 +158,9 @@ extension Lowering {
   private func lowerGuard(
     _ conditions: [TypedCondition], _ otherwise: [TypedStatement]
   ) throws(Fault) {
+    if let target = directTarget(of: otherwise, after: conditions) {
+      return try lowerConditions(conditions, otherwise: target)
+    }
     let failed = makeLabel()
     let passed = makeLabel()
     let outside = cleanups
@@ -186,6 +205,13 @@ extension Lowering {
     let failed = makeLabel()
     let depth = cleanups.count
     targets[label] = JumpTarget(breakLabel: end, continueLabel: nil, depth: depth)
+    if otherwise.isEmpty, let target = directTarget(of: then, after: conditions),
+      case .expression(let last)? = conditions.last
+    {
+      try lowerConditions(conditions.dropLast(), otherwise: end)
+      try lowerJump(if: last, to: target)
+      return place(end)
+    }
     try lowerConditions(conditions, otherwise: failed)
     let bound = boundRegisters(since: depth)
     try lower(then)
@@ -375,5 +401,11 @@ extension TypedPattern {
     case .bind, .wildcard: true
     default: false
     }
+  }
+}
+
+extension TypedCondition {
+  fileprivate var isExpression: Bool {
+    if case .expression = self { true } else { false }
   }
 }

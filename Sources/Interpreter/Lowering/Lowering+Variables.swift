@@ -63,7 +63,7 @@ extension Lowering {
       guard rebound.contains(where: { $0.releases(register) }) else { return nil }
       if isManaged(register) { emit(.release, register) }
       return register
-    case .parts?, .closureItself?, nil: return nil
+    case .parts?, .closureItself?, .metatype?, nil: return nil
     }
   }
 
@@ -76,7 +76,7 @@ extension Lowering {
     guard isOwned else { return }
     switch location {
     case .register(let register), .box(let register): push(.release(register))
-    case .parts, .closureItself: break
+    case .parts, .closureItself, .metatype: break
     }
   }
 
@@ -146,7 +146,7 @@ extension Lowering {
     case .box(let box):
       emit(.setSlot, box, 0, operand.register, payload: -1)
       consumed(operand)
-    case .parts, .closureItself: discard(operand)
+    case .parts, .closureItself, .metatype: discard(operand)
     }
   }
 

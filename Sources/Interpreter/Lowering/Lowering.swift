@@ -94,6 +94,8 @@ final class Lowering {
     case parts([Register], RuntimeType)
     /// The running closure: a local function seen from inside.
     case closureItself
+    /// A type that is known when the code is lowered: the `self` of an inlined static function.
+    case metatype(Type)
   }
 
   /// What must run when a scope is left, on any path.
@@ -180,7 +182,15 @@ final class Lowering {
   func emit(
     _ opcode: Opcode, _ a: Register = 0, _ b: Register = 0, _ c: Register = 0, payload: Int = 0
   ) -> Int {
-    instructions.append(DraftInstruction(opcode, a, b, c, payload: payload))
+    let instruction = DraftInstruction(opcode, a, b, c, payload: payload)
+    if lastLabel < instructions.count,
+      let merged = instructions[instructions.count - 1].merged(
+        with: instruction)
+    {
+      instructions[instructions.count - 1] = merged
+      return instructions.count - 1
+    }
+    instructions.append(instruction)
     spans.append(span)
     return instructions.count - 1
   }
@@ -202,9 +212,31 @@ final class Lowering {
   /// The number of instructions when a label was last placed.
   var lastLabel = 0
 
-  func resolve(_ label: Label) {
-    let position = label.position ?? instructions.count
+  /// Sets the distances of all jumps. A jump to another jump leads to where that one leads, and a
+  /// jump to the end of the function returns by itself.
+  private func resolveJumps() {
+    var targets: [Int: Int] = [:]
+    for label in labels {
+      for (index, part) in label.references
+      where part == .whole && instructions[index].opcode == .jump {
+        targets[index] = label.position ?? instructions.count
+      }
+    }
+    for label in labels { resolve(label, through: targets) }
+    for (index, target) in targets where target < instructions.count {
+      let next = instructions[target]
+      guard next.opcode == .returnValue else { continue }
+      instructions[index] = next
+      guard index > 0, let merged = instructions[index - 1].merged(with: next) else { continue }
+      instructions[index - 1] = merged
+    }
+  }
+
+  private func resolve(_ label: Label, through jumps: [Int: Int]) {
     for (index, part) in label.references {
+      var position = label.position ?? instructions.count
+      // Not all jumps count as steps, as those backwards must.
+      while let next = jumps[position], next > position { position = next }
       let distance = position - index - 1
       let instruction = instructions[index]
       switch part {
@@ -296,6 +328,13 @@ final class Lowering {
     cleanups.append(Cleanup(action: action))
   }
 
+  /// Whether the cleanups of the scopes above `depth` need no instructions.
+  func leavesWithoutCode(downTo depth: Int) -> Bool {
+    cleanups[depth...].allSatisfy { cleanup in
+      if case .release(let register) = cleanup.action { !isManaged(register) } else { false }
+    }
+  }
+
   /// Emits the cleanups of the scopes above `depth`, without leaving them.
   func emitCleanups(downTo depth: Int) throws(Fault) {
     let saved = cleanups
@@ -328,7 +367,7 @@ final class Lowering {
   /// Lays out the register areas and installs the instructions.
   func finish() throws(Fault) {
     try lowerPads()
-    for label in labels { resolve(label) }
+    resolveJumps()
     insertPrologue()
     let frameSize = Int(plainCount) + Int(managedCount) + Int(maximumOutgoing) + 1
     guard plainCount < Lowering.managedBit, managedCount < Lowering.managedBit,

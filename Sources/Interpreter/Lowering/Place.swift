@@ -102,7 +102,7 @@ extension Lowering {
       switch location {
       case .register(let register): return Place(.register(register), expression.type)
       case .box(let box): return Place(.box(.borrowed(box)), expression.type)
-      case .parts, .closureItself:
+      case .parts, .closureItself, .metatype:
         return Place(.temporary(try operand(expression)), expression.type)
       }
     case .global(let variable): return globalPlace(variable)

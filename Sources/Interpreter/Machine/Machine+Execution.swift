@@ -27,6 +27,14 @@ extension Machine {
             let value = r[b].halves
             value.retain()
             r[a] = value
+          case .replace:
+            let old = r[a]
+            r[a] = r[b].halves
+            r[b] = .hole
+            if old.isHeap {
+              frame.pointee.resume = pc
+              old.release()
+            }
           case .release:
             let value = r[a]
             r[a] = .hole
@@ -296,8 +304,14 @@ extension Machine {
             r[a].header.pointee.slots[r[b].asInt] = value
           case .checkNotNil:
             if r[a].isNil { throw Fault(i.c == 1 ? .implicitlyUnwrappedNil : .unwrappedNil) }
+          case .pointerGetSlot:
+            frame.pointee.resume = pc
+            r[a] = try loadSlot(i.payload, of: r[b], r[c].asInt)
+          case .pointerChangeSlot:
+            frame.pointee.resume = pc
+            try changePointeeSlot(i, r)
           case .reachSlot, .reachElement, .borrowGlobal, .pointerGet, .pointerTake, .pointerPut,
-            .pointerGetSlot, .pointerTakeSlot, .pointerSetSlot, .pointerChangeSlot:
+            .pointerTakeSlot, .pointerSetSlot:
             frame.pointee.resume = pc
             try executeInPlace(i, r)
           case .changeElement: try changeElement(i, r)
@@ -320,15 +334,15 @@ extension Machine {
           case .dictionaryPutValue:
             frame.pointee.resume = pc
             putValue(&r[c], of: &r[a], at: r[b].asInt)
-          case .arrayNext: if try !nextElement(i, r) { pc += i.payload }
+          case .arrayNext: if try nextElement(i, r) { try jump(&pc, i.payload, state) }
           case .walk:
             let cursor = r[c]
             if cursor.isHole { break }
             if r[b].kindByte == ValueKind.array.rawValue {
-              pc += try nextElement(i, r) ? i.low : i.high
+              try jump(&pc, try nextElement(i, r) ? i.low : i.high, state)
             } else {
               frame.pointee.resume = pc
-              pc += try walk(r[b], &r[c], into: &r[a]) ? i.low : i.high
+              try jump(&pc, try walk(r[b], &r[c], into: &r[a]) ? i.low : i.high, state)
             }
           // Without a `default` every opcode has its place in the jump table, which needs no check.
           case .releaseRange, .negateInt, .notInt, .addSized, .subtractSized, .multiplySized,

@@ -84,8 +84,6 @@ extension Machine {
       let value = r[c].halves
       if value.isHeap { r[c] = .hole }
       try storePointee(value, r[a], r[b].asInt)
-    case .pointerChangeSlot: try changePointeeSlot(i, r)
-    case .pointerGetSlot: r[a] = try loadSlot(i.payload, of: r[b], r[c].asInt)
     case .pointerTakeSlot: r[a] = try takeSlot(i.payload, of: r[b], r[c].asInt)
     default:
       let value = r[c].halves

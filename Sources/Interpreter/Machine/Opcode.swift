@@ -11,6 +11,8 @@ enum Opcode: UInt16 {
   case take
   /// r[a] = copy r[b]
   case copy
+  /// r[a] = take r[b], then releases the old value of r[a].
+  case replace
   /// Releases r[a].
   case release
   /// Releases r[a..<b], last first.
@@ -204,7 +206,7 @@ enum Opcode: UInt16 {
   case reachElement
   /// Replaces the number at index r[b] of array r[a], as `changeSlot` does.
   case changeElement
-  /// r[a] = copy of element r[c] of r[b], r[c] += 1; jumps to p at the end.
+  /// r[a] = copy of element r[c] of r[b], r[c] += 1, and jumps to p; continues at the end.
   case arrayNext
   /// r[a] = the start cursor of sequence r[b], jumps to p; a hole, without a jump, if only the
   /// sequence's iterator can iterate it.
@@ -254,6 +256,20 @@ extension Opcode {
     switch self {
     case .equalAny, .notEqualAny, .lessAny, .lessOrEqualAny, .dictionaryGet, .dictionaryPosition,
       .pointerGet:
+      true
+    default: false
+    }
+  }
+
+  /// Whether the one change of registers is that the result goes to r[a], after the operands are
+  /// read.
+  var onlyWritesResult: Bool {
+    switch self {
+    case .copy, .loadConstant, .getSlot, .takeSlot, .takeOwnSlot, .getTracked, .takeTracked,
+      .getPlain, .getGlobal, .getVariable, .takeGlobal, .makeWeak, .loadWeak, .loadUnowned,
+      .getWeak, .getUnowned, .wrap, .unwrap, .arrayGet, .arrayTake, .dictionaryGet,
+      .dictionaryTakeValue, .pointerGet, .pointerTake, .pointerTakeSlot, .stringConcat, .call,
+      .callVirtual, .callWitness, .callClosure, .callNative, .makeKeyPath, .readKeyPath:
       true
     default: false
     }

@@ -3,7 +3,7 @@
 final class ObjectPool<Object: HeapObject> {
   private let objects: UnsafeMutablePointer<Unmanaged<Object>>
   private var count = 0
-  private static var capacity: Int { 4096 }
+  private static var capacity: Int { 0x10000 }
 
   init() { objects = .allocate(capacity: ObjectPool.capacity) }
 

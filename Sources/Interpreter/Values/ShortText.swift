@@ -41,6 +41,20 @@ struct ShortText: Equatable {
     self.init(low: low, high: high, count: count)
   }
 
+  /// The text of bytes that are numbers of a program.
+  @inline(__always)
+  init?(numbers: UnsafeMutableBufferPointer<Value>) {
+    guard numbers.count <= ShortText.capacity else { return nil }
+    var (low, high): (UInt64, UInt64) = (0, 0)
+    for index in 0..<min(numbers.count, 8) {
+      low |= (numbers[index].bits & 0xFF) &<< UInt64(index * 8)
+    }
+    for index in 8..<max(numbers.count, 8) {
+      high |= (numbers[index].bits & 0xFF) &<< UInt64((index - 8) * 8)
+    }
+    self.init(low: low, high: high, count: numbers.count)
+  }
+
   /// Nil if the text does not fit, or not all of its bytes are characters of their own.
   @inline(__always)
   init?(_ text: String) {

@@ -1,16 +1,80 @@
 /// A text that does not fit into a value; changed in place only while uniquely referenced.
+///
+/// Appending to a string of Swift costs much more than copying a few bytes. So short texts that are
+/// appended one after the other, without a read between them, are collected first.
 package final class StringObject: HeapObject {
-  @exclusivity(unchecked) final var string: String {
-    didSet { storage = nil }
-  }
+  /// The text without what is collected.
+  @exclusivity(unchecked) private var settled: String
+  /// The collected texts.
+  @exclusivity(unchecked) private var collected: TextBuffer?
   /// The bytes in the string's own storage, once they have been looked for; they stay where they are
   /// until the text changes.
   @exclusivity(unchecked) private var storage: UnsafeBufferPointer<UInt8>?
 
   init(_ string: String, type: RuntimeType? = nil) {
-    self.string = string
+    settled = string
     super.init(type: type)
     MemoryGauge.note(string.utf8.count)
+  }
+
+  final var string: String {
+    get {
+      settle()
+      return settled
+    }
+    set {
+      collected = nil
+      appends = 0
+      settled = newValue
+      storage = nil
+    }
+    _modify {
+      settle()
+      storage = nil
+      yield &settled
+    }
+  }
+
+  /// The number of bytes.
+  var byteCount: Int { settled.utf8.count + (collected?.end ?? 0) }
+
+  /// The number of texts that were appended since the text was last read, as far as it matters.
+  @inline(__always)
+  private var appends: UInt32 {
+    get { header.tag }
+    set { header.tag = newValue }
+  }
+
+  /// The appends in a row from which on more are expected.
+  private static var fewAppends: UInt32 { 4 }
+
+  /// The number of bytes that are collected at most.
+  private static var collectionLimit: Int { 4096 }
+
+  func append(_ text: ShortText) {
+    storage = nil
+    guard appends == StringObject.fewAppends else {
+      appends += 1
+      settled += text.string
+      return
+    }
+    let buffer = collected ?? TextBuffer()
+    collected = buffer
+    buffer.append(text)
+    if buffer.end >= StringObject.collectionLimit { settle(buffer) }
+  }
+
+  @inline(__always)
+  private func settle() {
+    guard appends != 0 else { return }
+    appends = 0
+    if let collected { settle(collected) }
+    collected = nil
+  }
+
+  @inline(never)
+  private func settle(_ buffer: TextBuffer) {
+    buffer.take(from: 0) { settled += String(decoding: $0, as: UTF8.self) }
   }
 
   /// The number of characters. In plain ASCII without carriage returns every byte is one.

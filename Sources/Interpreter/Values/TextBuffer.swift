@@ -20,6 +20,12 @@ final class TextBuffer {
     end += text.count
   }
 
+  /// Appends the text of a string, character or substring.
+  @inline(__always)
+  func append(textOf value: Value) {
+    if value.kind == .string { append(value.shortText) } else { append(value.text) }
+  }
+
   /// Appends the decimal digits of a number.
   func append(_ number: Int) {
     reserve(20)
@@ -52,7 +58,17 @@ final class TextBuffer {
   ) -> Result {
     let result = body(UnsafeBufferPointer(start: bytes + start, count: end - start))
     end = start
+    if start == 0, capacity > TextBuffer.largestKept { shrink() }
     return result
+  }
+
+  /// The largest capacity that is kept for the next text.
+  private static let largestKept = 0x10000
+
+  private func shrink() {
+    bytes.deallocate()
+    capacity = 256
+    bytes = .allocate(capacity: capacity)
   }
 
   /// Removes everything from a position on.

@@ -46,8 +46,28 @@ extension Value {
     withObject(body)
   }
 
-  /// The number of bytes of a string or character.
-  var byteCount: Int { kind == .string ? shortText.count : asString.utf8.count }
+  /// Whether the value is a `Substring`, which stores its base string and two byte offsets.
+  var isSubstring: Bool {
+    kind == .structure && fields[0].isString
+      && header.pointee.type?.takeUnretainedValue().walkForm == .substring
+  }
+
+  /// The text of a string, substring or character.
+  var text: String {
+    guard kind == .structure else { return asString }
+    let text = fields[0].asString
+    return String(text[text.byteIndex(fields[1].asInt)..<text.byteIndex(fields[2].asInt)])
+  }
+
+  /// The number of bytes of a string, substring or character.
+  var byteCount: Int {
+    switch kind {
+    case .string: shortText.count
+    case .longString: withStringObject { $0.byteCount }
+    case .structure: fields[2].asInt - fields[1].asInt
+    default: asString.utf8.count
+    }
+  }
 
   /// The number of characters of a string or character.
   var characterCount: Int {
@@ -93,6 +113,10 @@ extension Value {
     }
     guard kind == .longString else {
       return replaceText(with: .string(asString + added.asString))
+    }
+    if let end {
+      makeUnique()
+      return withStringObject { $0.append(end) }
     }
     // The text may be the string's own: it is read before the string is touched.
     let text = added.asString
