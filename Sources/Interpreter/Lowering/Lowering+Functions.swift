@@ -230,8 +230,12 @@ extension Lowering {
       free(register)
       return
     }
+    if let register = endingVariable(value) {
+      for cleanup in cleanups.reversed() where !cleanup.releases(register) { try run(cleanup) }
+      emit(.returnValue, register)
+      return
+    }
     let isPlain = isTrivial(value.type)
-    // A returned local is moved instead of copied.
     let register = makeTemporary(value.type)
     try lower(value, into: register)
     temporaries.remove(register)
@@ -239,6 +243,17 @@ extension Lowering {
     emit(.returnValue, register)
     // `returnValue` has emptied the register, so free it without a release.
     if isPlain { freePlain.append(register) } else { freeManaged.append(register) }
+  }
+
+  /// The register of a returned local variable that ends with the function, where no other code runs
+  /// after it was read: it is moved instead of copied.
+  private func endingVariable(_ value: TypedExpression) -> Register? {
+    guard case .local(let variable) = value.kind, variable.ownership == .strong,
+      case .register(let register)? = locations[ObjectIdentifier(variable)], isManaged(register),
+      cleanups.contains(where: { $0.releases(register) }),
+      !cleanups.contains(where: \.mattersToErrors)
+    else { return nil }
+    return register
   }
 
   private func lowerInitializerReturn(
