@@ -13,10 +13,10 @@ extension Graph {
     var record = ScopeRecord.none
     record.payload = payload
     record.order = order
-    record.generation = scope(position).pointee.generation
+    record.generation = storage.scope(position).pointee.generation
     record.traits = kind == .deferred ? .alive : [.alive, .observing]
     record.serialAndKind = storage.pointee.lastScope << 3 | UInt32(kind.rawValue)
-    scope(position).pointee = record
+    storage.scope(position).pointee = record
     if kind.isToldAfter { storage.pointee.afterChangeCount += 1 }
     return ScopeID(index: position, generation: record.generation)
   }
@@ -28,10 +28,10 @@ extension Graph {
   public func destroyScope(_ scope: ScopeID) {
     guard isAlive(scope) else { return }
     let position = scope.index
-    let record = self.scope(position)
-    if record.pointee.traits.contains(.tracking) { forgetFrame(of: position) }
-    if record.pointee.dirt != 0 { clean(position) }
-    dropReads(of: position, from: record.pointee.firstRead)
+    let record = storage.scope(position)
+    if record.pointee.traits.contains(.tracking) { runs.forget(position) }
+    if record.pointee.dirt != 0 { dirtyLists.clean(position) }
+    edgeLists.dropReads(of: position, from: record.pointee.firstRead)
     if record.pointee.kind.isToldAfter { storage.pointee.afterChangeCount -= 1 }
     record.pointee.traits = []
     record.pointee.generation &+= 1
@@ -41,29 +41,25 @@ extension Graph {
   /// Whether `scope` names a scope that has not been destroyed.
   public func isAlive(_ scope: ScopeID) -> Bool {
     guard !scope.isNone, scope.index < storage.pointee.scopes.used else { return false }
-    let record = self.scope(scope.index)
+    let record = storage.scope(scope.index)
     return record.pointee.generation == scope.generation && record.pointee.traits.contains(.alive)
   }
 
   /// What the host attached to `scope` when it made it.
   @inlinable public func payload(of scope: ScopeID) -> UInt64 {
     assert(isAlive(scope), "the scope has been destroyed")
-    return self.scope(scope.index).pointee.payload
+    return storage.scope(scope.index).pointee.payload
   }
 
   /// Moves `scope` to another place in the rounds to come.
   public func setOrder(_ order: UInt64, of scope: ScopeID) {
     requireAlive(scope)
-    self.scope(scope.index).pointee.order = order
-    storage.pointee.pending.isSorted = false
+    storage.scope(scope.index).pointee.order = order
+    storage.pointee.dirty.pending.isSorted = false
   }
 
   @inline(__always) func requireAlive(_ scope: ScopeID) {
     precondition(isAlive(scope), "the scope has been destroyed")
   }
 
-  /// The name of the live scope at `position`.
-  @inline(__always) func scopeID(at position: UInt32) -> ScopeID {
-    ScopeID(index: position, generation: scope(position).pointee.generation)
-  }
 }

@@ -20,12 +20,12 @@ extension Graph {
     precondition(!openTransactions.isEmpty, "no transaction is open")
     let begin = openTransactions.removeLast()
     for position in 1..<max(1, storage.pointee.scopes.used) {
-      let record = scope(position).pointee
+      let record = storage.scope(position).pointee
       guard record.traits.contains(.alive), record.dirt != 0 else { continue }
       if record.transaction >= begin {
-        clean(position)
+        dirtyLists.clean(position)
       } else {
-        dropCauses(of: position, since: begin)
+        causeLists.drop(of: position, since: begin)
       }
     }
     note(.abandoned)
@@ -34,36 +34,4 @@ extension Graph {
   /// The number of open transactions.
   public var transactionDepth: Int { openTransactions.count }
 
-  private func dropCauses(of position: UInt32, since begin: UInt32) {
-    var kept: UInt32 = 0
-    var cause = scope(position).pointee.firstCause
-    while cause != 0, storage.pointee.causes.base[Int(cause)].transaction < begin {
-      kept = cause
-      cause = storage.pointee.causes.base[Int(cause)].next
-    }
-    if kept == 0 {
-      scope(position).pointee.firstCause = 0
-    } else {
-      storage.pointee.causes.base[Int(kept)].next = 0
-    }
-    scope(position).pointee.lastCause = kept
-    while cause != 0 {
-      let dropped = storage.pointee.causes.base[Int(cause)]
-      forgetHit(
-        of: position,
-        by: PropertyReference(
-          subject: SubjectID(rawValue: dropped.subject), property: Int(dropped.property)))
-      storage.pointee.causes.release(cause)
-      cause = dropped.next
-    }
-  }
-
-  /// Lets a dropped cause count again when it returns.
-  private func forgetHit(of position: UInt32, by cause: PropertyReference) {
-    var read = scope(position).pointee.firstRead
-    while read != 0 {
-      if reference(to: edge(read).pointee.cell) == cause { edge(read).pointee.hit = 0 }
-      read = edge(read).pointee.nextRead
-    }
-  }
 }

@@ -15,13 +15,14 @@
 /// graph.nextDirty()              // body, because of property 0 of counter
 /// ```
 ///
-/// - Invariant: an edge is in the reads of its scope and in the readers of its property.
+/// The graph says what happens when; its parts keep the lists: `SubjectTable`, `EdgeLists`, `Runs`,
+/// `DirtyLists`, `CauseLists`, `ObserverSignals`.
+///
 /// - Invariant: outside its own run, a scope has at most one edge to a property.
-/// - Invariant: a queued scope is dirty, and waits in exactly one of the two lists.
 // Public, not package: the machine records a read and announces a write on every property access,
 // and package access would keep those two from being inlined.
 public final class Graph {
-  @usableFromInline let storage: UnsafeMutablePointer<GraphStorage>
+  @usableFromInline let storage: GraphMemory
 
   /// Called for changes that observing scopes see, in the order in which the observers subscribed.
   ///
@@ -53,23 +54,17 @@ public final class Graph {
   }
 }
 
-/// Records by position. The pointers are good until the next record is made.
+/// The parts, each of which has invariants of its own.
 extension Graph {
-  @inlinable @inline(__always)
-  func cell(_ position: UInt32) -> UnsafeMutablePointer<Cell> {
-    storage.pointee.cells.base + Int(position)
-  }
+  var edgeLists: EdgeLists { EdgeLists(storage: storage) }
+  var dirtyLists: DirtyLists { DirtyLists(storage: storage) }
+  var causeLists: CauseLists { CauseLists(storage: storage) }
+  var runs: Runs { Runs(storage: storage) }
+  var signals: ObserverSignals { ObserverSignals(graph: self) }
+  var subjectTable: SubjectTable { SubjectTable(storage: storage) }
+}
 
-  @inlinable @inline(__always)
-  func edge(_ position: UInt32) -> UnsafeMutablePointer<Edge> {
-    storage.pointee.edges.base + Int(position)
-  }
-
-  @inlinable @inline(__always)
-  func scope(_ position: UInt32) -> UnsafeMutablePointer<ScopeRecord> {
-    storage.pointee.scopes.base + Int(position)
-  }
-
+extension Graph {
   @inline(__always)
   func note(_ event: @autoclosure () -> GraphEvent) {
     if storage.pointee.isLogging { keep(event) }

@@ -34,7 +34,7 @@ import Testing
       graph.endTracking()
     }
     graph.clearDirty(scopes[0])
-    graph.storage.pointee.lastDirt = .max - 5
+    graph.storage.pointee.dirty.last = .max - 5
     graph.invalidate(subject, 1)
     graph.clearDirty(scopes[1])
     graph.invalidate(subject, 0)
@@ -42,7 +42,7 @@ import Testing
     #expect(graph.checkInvariants() == [])
     #expect(
       scopes.map { graph.causes(of: $0).map(\.property) } == [[1, 0], [0, 1], [1, 0]])
-    #expect(graph.storage.pointee.lastDirt < 100)
+    #expect(graph.storage.pointee.dirty.last < 100)
     graph.beginRound()
     var order: [ScopeID] = []
     while let scope = graph.nextDirty() { order.append(scope) }

@@ -9,6 +9,18 @@ enum PlainSearch {
 
   static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
 
+  /// Whether every byte is a character of its own.
+  static func arePlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    // Without an exit, so that many bytes are looked at in one step.
+    var marks: UInt8 = 0
+    var returns = false
+    for byte in bytes {
+      marks |= byte
+      returns = returns || byte == 0x0D
+    }
+    return marks & 0x80 == 0 && !returns
+  }
+
   /// The first occurrence at or after `start`; nil if the search is inconclusive, because other
   /// characters come first that may equal plain ones or combine with them.
   static func first(_ target: [UInt8], in text: String, from start: Int) -> Answer? {
@@ -66,6 +78,15 @@ struct TextSplit {
     var first = start
     if let plain = search.plain {
       text.utf8.withContiguousStorageIfAvailable { bytes in
+        if plain.count == 1, PlainSearch.arePlain(bytes) {
+          while first < end, parts.count < maxSplits,
+            let found = bytes[first..<end].firstIndex(of: plain[0])
+          {
+            if first != found || !omitsEmpty { parts.append(first..<found) }
+            first = found + 1
+          }
+          return
+        }
         while first < end, parts.count < maxSplits,
           let found = PlainSearch.first(plain, in: bytes, from: first)?.start,
           found + plain.count <= end

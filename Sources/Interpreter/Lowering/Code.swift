@@ -190,8 +190,18 @@ extension Value {
 
 /// The target of errors thrown in a range of instructions. Inner pads come before outer ones.
 struct LandingPad {
-  let range: Range<Int>
-  let target: Int
+  private(set) var range: Range<Int>
+  private(set) var target: Int
+
+  /// Adapts it to instructions that were inserted at the start.
+  mutating func shift(by count: Int) {
+    range.shift(by: count)
+    target += count
+  }
+}
+
+extension Range<Int> {
+  mutating func shift(by count: Int) { self = (lowerBound + count)..<(upperBound + count) }
 }
 
 /// A call whose target depends on the receiver's type, with a cache of the last targets.
@@ -263,7 +273,7 @@ final class TypeRecipe {
     case dynamicType(UInt16)
   }
   let type: Type
-  var leaves: [(parameter: GenericParameter, leaf: Leaf)]
+  private(set) var leaves: [(parameter: GenericParameter, leaf: Leaf)]
   /// The types produced so far, by the types at the leaves.
   var answers: [(keys: [UInt32], type: RuntimeType)] = []
   /// The last type produced by a recipe with one or two leaves; the key combines the leaves'
@@ -273,6 +283,18 @@ final class TypeRecipe {
   init(type: Type, leaves: [(parameter: GenericParameter, leaf: Leaf)]) {
     self.type = type
     self.leaves = leaves
+  }
+
+  /// Gives the registers of the leaves other numbers.
+  func renumber(_ number: (UInt16) -> UInt16) {
+    for index in leaves.indices {
+      switch leaves[index].leaf {
+      case .register(let register): leaves[index].leaf = .register(number(register))
+      case .dynamicType(let register): leaves[index].leaf = .dynamicType(number(register))
+      case .argument(let register, let parameter):
+        leaves[index].leaf = .argument(of: number(register), parameter)
+      }
+    }
   }
 }
 

@@ -265,7 +265,20 @@ extension Opcode {
   /// read.
   var onlyWritesResult: Bool {
     switch self {
-    case .copy, .loadConstant, .getSlot, .takeSlot, .takeOwnSlot, .getTracked, .takeTracked,
+    case .move, .copy, .loadImmediate, .loadConstant, .borrowSlot,
+      .addInt, .subtractInt, .multiplyInt, .divideInt, .remainderInt, .negateInt, .addIntConstant,
+      .multiplyIntConstant, .divideIntConstant, .remainderIntConstant, .andInt, .orInt, .xorInt,
+      .notInt, .wrappingAddInt, .wrappingSubtractInt, .wrappingMultiplyInt, .addSized,
+      .subtractSized, .multiplySized, .divideSized, .remainderSized, .negateSized, .notSized,
+      .wrappingAddSized, .wrappingSubtractSized, .wrappingMultiplySized, .truncateInt, .convertInt,
+      .shiftLeft, .shiftRight, .addDouble, .subtractDouble, .multiplyDouble, .divideDouble,
+      .negateDouble, .squareRoot, .doubleFromInt, .doubleFromDouble, .intFromDouble,
+      .equalInt, .notEqualInt, .lessInt, .lessOrEqualInt, .lessUnsigned, .lessOrEqualUnsigned,
+      .equalDouble, .notEqualDouble, .lessDouble, .lessOrEqualDouble, .equalString,
+      .notEqualString, .lessString, .equalAny, .notEqualAny, .lessAny, .lessOrEqualAny,
+      .identical, .notIdentical, .notBool, .isNil, .getTrivialSlot, .borrowPlain, .borrowElement,
+      .arrayCount, .isEmptyString, .countCharacters, .dynamicType, .isType, .getSlot, .takeSlot,
+      .takeOwnSlot, .getTracked, .takeTracked,
       .getPlain, .getGlobal, .getVariable, .takeGlobal, .makeWeak, .loadWeak, .loadUnowned,
       .getWeak, .getUnowned, .wrap, .unwrap, .arrayGet, .arrayTake, .dictionaryGet,
       .dictionaryTakeValue, .pointerGet, .pointerTake, .pointerTakeSlot, .stringConcat, .call,

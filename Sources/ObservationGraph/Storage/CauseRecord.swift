@@ -14,4 +14,8 @@ struct CauseRecord: SlabRecord {
     get { next }
     set { next = newValue }
   }
+
+  var reference: PropertyReference {
+    PropertyReference(subject: SubjectID(rawValue: subject), property: Int(property))
+  }
 }

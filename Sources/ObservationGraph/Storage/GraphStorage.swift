@@ -19,7 +19,6 @@
   var freeSubjects = Slab(none: UInt32(0), capacity: UInt32(GraphStorage.sizeClassCount))
 
   var lastRun: UInt32 = 0
-  var lastDirt: UInt32 = 0
   var lastTransaction: UInt32 = 0
   var lastSubject: UInt32 = 0
   var lastScope: UInt32 = 0
@@ -28,13 +27,7 @@
   /// The number of live scopes that are notified after a change.
   @usableFromInline var afterChangeCount = 0
 
-  var pending = DirtyList()
-  var round = DirtyList()
-  /// The mark of scopes in the pending list: `.marked` or nothing. Scopes of the round have the
-  /// opposite mark.
-  ///
-  /// Turning the pending list into the round flips this instead of visiting every scope.
-  var pendingMark: ScopeRecord.Traits = []
+  var dirty = DirtyScopes()
   var isLogging = false
 
   static let mergingBit: UInt32 = 1 << 31
@@ -55,6 +48,20 @@
     signalled.deallocate()
     freeSubjects.deallocate()
   }
+}
+
+/// The dirty scopes.
+struct DirtyScopes {
+  /// Those that wait for the next round.
+  var pending = DirtyList()
+  var round = DirtyList()
+  /// The mark of scopes in the pending list: `.marked` or nothing. Scopes of the round have the
+  /// opposite mark.
+  ///
+  /// Turning the pending list into the round flips this instead of visiting every scope.
+  var pendingMark: ScopeRecord.Traits = []
+  /// The number of the last dirt; they count in the order of dirtying.
+  var last: UInt32 = 0
 }
 
 /// Scopes waiting for their turn, linked through their records.

@@ -55,6 +55,14 @@
 
   var kind: ScopeKind { ScopeKind(rawValue: UInt8(serialAndKind & 7)) ?? .deferred }
 
+  /// The cause that is kept in the scope itself.
+  var keptCause: PropertyReference? {
+    causeSubject == 0
+      ? nil
+      : PropertyReference(
+        subject: SubjectID(rawValue: causeSubject), property: Int(causeProperty))
+  }
+
   var nextFree: UInt32 {
     get { nextDirty }
     set { nextDirty = newValue }

@@ -1,5 +1,6 @@
-import ObservationGraph
 import Testing
+
+@testable import ObservationGraph
 
 /// A minimal host: views with closures as bodies, values in cells, a log of events.
 ///
@@ -29,6 +30,7 @@ final class GraphHost {
   /// Returns the events since the last call, and checks the graph.
   func take(sourceLocation: SourceLocation = #_sourceLocation) -> [String] {
     check(sourceLocation: sourceLocation)
+    #expect(graph.signals.height == 1, "an observer waits", sourceLocation: sourceLocation)
     defer { events = [] }
     return events
   }

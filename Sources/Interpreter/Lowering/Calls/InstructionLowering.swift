@@ -1,0 +1,215 @@
+internal import Semantics
+internal import SourceText
+
+/// Calls that are lowered to instructions.
+struct InstructionLowering: LoweringPart {
+  let lowering: Lowering
+
+  /// Emits an instruction in place of a call. Metatype receivers of static functions and
+  /// initializers are ignored.
+  func lowerInstruction(
+    _ form: InstructionForm, _ function: Function, receiver: TypedExpression?,
+    _ arguments: [TypedExpression], _ type: Type, into dst: Register
+  ) throws(Fault) {
+    var operands = arguments
+    if let receiver, function.selfParameter != .metatype, function.kind != .initializer {
+      operands.insert(receiver, at: 0)
+    }
+    switch form {
+    case .binary(let opcode):
+      let isPlain = opcode == .arrayGet && types.isTrivial(type)
+      try lowerBinary(isPlain ? .borrowElement : opcode, operands[0], operands[1], into: dst)
+    case .swapped(let opcode):
+      let first = try stableOperand(operands[0], before: operands[1...])
+      let second = try operand(operands[1])
+      emit(opcode, dst, second.register, first.register)
+      discard(second)
+      discard(first)
+    case .sized(let opcode, let kind):
+      let first = try stableOperand(operands[0], before: operands[1...])
+      let second = try operand(operands[1])
+      emit(opcode, dst, first.register, second.register, payload: Int(kind.rawValue))
+      discard(second)
+      discard(first)
+    case .unary(let opcode): try lowerUnary(opcode, operands[0], payload: 0, into: dst)
+    case .unarySized(let opcode, let kind):
+      try lowerUnary(opcode, operands[0], payload: Int(kind.rawValue), into: dst)
+    case .conversion(let opcode):
+      let kind = types.kind(of: type) ?? .double
+      try lowerUnary(opcode, operands[0], payload: Int(kind.rawValue), into: dst)
+    case .reinterpret(let kind):
+      let value = try operand(operands[0])
+      if kind == .double {
+        emit(.doubleFromDouble, dst, value.register, payload: Int(kind.rawValue))
+      } else {
+        emit(.truncateInt, dst, value.register, payload: Int(kind.rawValue))
+      }
+      discard(value)
+    case .arrayIsEmpty:
+      try lowerUnary(.arrayCount, operands[0], payload: 0, into: dst)
+      let zero = makePlainTemporary()
+      emit(.loadImmediate, zero, Register(ValueKind.int.rawValue))
+      emit(.equalInt, dst, dst, zero)
+      free(zero)
+    case .stringIsEmpty: try lowerUnary(.isEmptyString, operands[0], payload: 0, into: dst)
+    case .arrayAppend:
+      let place = try places.prepare(operands[0])
+      try chains.enterChain(of: place, operands[0], before: [operands[1]])
+      let element = try movable(operands[1], before: [])
+      let register = try changes.reach(place)
+      emit(.arrayAppend, register, element.register)
+      consumed(element)
+      try changes.leave(place)
+      emitVoid(dst)
+    case .stringAppend:
+      let place = try places.prepare(operands[0])
+      try chains.enterChain(of: place, operands[0], before: [operands[1]])
+      let text = try operand(operands[1])
+      // Taken and put back: a text that grows moves from the value into an object.
+      emit(.stringAppend, try access.begin(place), text.register)
+      try access.end(place)
+      discard(text)
+      emitVoid(dst)
+    case .arraySet:
+      let place = try places.prepare(operands[0])
+      let element = try movable(operands[1], before: operands[2...])
+      let index = try operand(operands[2])
+      let register = try access.begin(place)
+      emit(.arraySet, register, index.register, element.register)
+      discard(index)
+      consumed(element)
+      try access.end(place)
+      emitVoid(dst)
+    case .dictionarySet:
+      let place = try places.prepare(operands[0])
+      let element = try ownedOperand(operands[1])
+      let key = try operand(operands[2])
+      let register = try access.begin(place)
+      emit(.dictionaryPut, register, key.register, element.register)
+      discard(key)
+      consumed(element)
+      try access.end(place)
+      emitVoid(dst)
+    case .pointerSet:
+      let pointer = try operand(operands[0])
+      let element = try ownedOperand(operands[1])
+      let index = try operand(operands[2])
+      emit(.pointerPut, pointer.register, index.register, element.register)
+      discard(index)
+      consumed(element)
+      discard(pointer)
+      emitVoid(dst)
+    }
+  }
+
+  /// A value that the next instruction moves into a collection: a trivial one from where it is.
+  private func movable(
+    _ value: TypedExpression, before later: ArraySlice<TypedExpression>
+  ) throws(Fault) -> Operand {
+    try types.isTrivial(value.type) ? stableOperand(value, before: later) : ownedOperand(value)
+  }
+
+  private func lowerUnary(
+    _ opcode: Opcode, _ value: TypedExpression, payload: Int, into dst: Register
+  ) throws(Fault) {
+    if opcode == .negateInt, case .integer(let number) = value.kind, number != .min {
+      emit(.loadImmediate, dst, Register(ValueKind.int.rawValue), payload: -number)
+      return
+    }
+    let value = try operands.borrowed(value)
+    emit(opcode, dst, value.register, payload: payload)
+    discard(value)
+  }
+
+  private func lowerBinary(
+    _ opcode: Opcode, _ left: TypedExpression, _ right: TypedExpression, into dst: Register
+  ) throws(Fault) {
+    if let number = smallConstant(right), let (form, payload) = constantForm(opcode, number) {
+      let value = try operand(left)
+      emit(form, dst, value.register, payload: payload)
+      discard(value)
+      return
+    }
+    let first = try firstOperand(opcode, left, right)
+    let second = try opcode.runsCode ? operand(right) : operands.borrowed(right)
+    emit(opcode, dst, first.register, second.register)
+    discard(second)
+    discard(first)
+  }
+
+  private func firstOperand(
+    _ opcode: Opcode, _ left: TypedExpression, _ right: TypedExpression
+  ) throws(Fault) -> Operand {
+    if !opcode.runsCode, effects.hasNoEffects(right) { return try operands.borrowed(left) }
+    return try stableOperand(left, before: [right])
+  }
+
+  func smallConstant(_ expression: TypedExpression) -> Int? {
+    if case .integer(let number) = expression.kind, types.kind(of: expression.type) == .int {
+      return number
+    }
+    return nil
+  }
+
+  /// The form of an instruction with a constant as its right operand.
+  func constantForm(_ opcode: Opcode, _ number: Int) -> (Opcode, Int)? {
+    switch opcode {
+    case .addInt: (.addIntConstant, number)
+    case .subtractInt where number != .min: (.addIntConstant, -number)
+    case .multiplyInt: (.multiplyIntConstant, number)
+    case .divideInt where number > 0: (.divideIntConstant, number)
+    case .remainderInt where number > 0: (.remainderIntConstant, number)
+    default: nil
+    }
+  }
+
+  /// Emits `x += y` of numbers as an instruction; returns false if it needs a call.
+  func lowerCompound(
+    _ function: Function, _ arguments: [TypedExpression], into dst: Register
+  ) throws(Fault) -> Bool {
+    guard let owner = function.owner, owner.isPrelude, function.source.isLibrary,
+      let operation = InstructionTable.compound[function.name], arguments.count == 2,
+      case .inoutArgument(let target) = arguments[0].kind,
+      let kind = types.kind(of: target.type), kind.isNumber,
+      owner.kind == .protocol || RuntimeType.kind(of: owner) == kind,
+      types.kind(of: arguments[1].type) == kind,
+      let form = InstructionTable.form(rowName(kind) + "." + operation)
+    else { return false }
+    let place = try places.prepare(target, before: arguments[1])
+    try chains.enterChain(of: place, target, before: arguments[1...])
+    var opcode: Opcode
+    var payload = 0
+    switch form {
+    case .binary(let form): opcode = form
+    case .sized(let form, let width): (opcode, payload) = (form, Int(width.rawValue))
+    default: return false
+    }
+    if let number = smallConstant(arguments[1]), let (form, value) = constantForm(opcode, number) {
+      try changes.change(place, PlaceChange(opcode: form, operand: nil, payload: value))
+    } else {
+      let value = try operand(arguments[1])
+      try changes.change(
+        place, PlaceChange(opcode: opcode, operand: value.register, payload: payload))
+      discard(value)
+    }
+    emitVoid(dst)
+    return true
+  }
+
+  private func rowName(_ kind: ValueKind) -> String {
+    switch kind {
+    case .int8: "int8"
+    case .int16: "int16"
+    case .int32: "int32"
+    case .int64: "int64"
+    case .uint: "uint"
+    case .uint8: "uint8"
+    case .uint16: "uint16"
+    case .uint32: "uint32"
+    case .uint64: "uint64"
+    case .double, .cgFloat: "double"
+    case .float: "float"
+    default: "int"
+    }
+  }
+}

@@ -1,0 +1,39 @@
+internal import Semantics
+
+/// The code that leaves scopes: it runs their cleanups.
+struct ScopeExits: LoweringPart {
+  let lowering: Lowering
+
+  /// Emits the cleanups of the scopes above `depth`, without leaving them.
+  func emitCleanups(downTo depth: Int) throws(Fault) {
+    let saved = lowering.cleanups
+    while lowering.cleanups.depth > depth { try run(lowering.cleanups.pop()) }
+    lowering.cleanups = saved
+  }
+
+  /// Leaves the scopes above `depth`, and emits their cleanups if the end is reachable.
+  func popCleanups(downTo depth: Int, isReachable: Bool = true) throws(Fault) {
+    while lowering.cleanups.depth > depth {
+      let cleanup = lowering.cleanups.pop()
+      if isReachable { try run(cleanup) }
+      if let register = cleanup.released { free(register) }
+    }
+  }
+
+  func run(_ cleanup: Cleanup) throws(Fault) {
+    switch cleanup.action {
+    case .release(let register): if isManaged(register) { emit(.release, register) }
+    case .putBack(let body): body()
+    case .deferred(let statements):
+      let depth = lowering.cleanups.depth
+      try self.statements.lower(statements)
+      try popCleanups(downTo: depth)
+    }
+  }
+
+  /// Releases what conditions have bound before one of them failed; registers not yet bound are
+  /// empty.
+  func releaseBindings(inside depth: Int) {
+    for register in lowering.cleanups.released(inside: depth) { emit(.release, register) }
+  }
+}
