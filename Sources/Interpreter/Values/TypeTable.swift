@@ -14,7 +14,8 @@ package final class TypeTable {
 
   unowned(unsafe) let machine: Machine
   private var all: [RuntimeType] = []
-  private var byKey: [Key: RuntimeType] = [:]
+  /// The types by the hashes of their keys.
+  private var byKey: [Int: [(key: Key, type: RuntimeType)]] = [:]
   private var closed: [Type: RuntimeType] = [:]
   private var named: [String: NominalType] = [:]
   /// The type that matches everything. Its number is 0.
@@ -279,7 +280,8 @@ package final class TypeTable {
   private func intern(
     _ key: Key, _ shape: RuntimeType.Shape, _ arguments: [RuntimeType]
   ) -> RuntimeType {
-    if let known = byKey[key] { return known }
+    let hash = key.hashValue
+    if let known = byKey[hash]?.first(where: { $0.key == key }) { return known.type }
     let type: Type
     switch shape {
     case .nominal(let nominal):
@@ -302,7 +304,7 @@ package final class TypeTable {
     let made = RuntimeType(
       id: UInt32(all.count), shape: shape, arguments: arguments, type: type, machine: machine)
     all.append(made)
-    byKey[key] = made
+    byKey[hash, default: []].append((key, made))
     return made
   }
 }

@@ -35,9 +35,9 @@ extension TypeChecker {
     guard holes.areStubsUnknown else { return false }
     var rest = [nominal]
     // Wrong programs have types that inherit from themselves.
-    var seen: Set<NominalType> = []
+    var seen: Set<ObjectIdentifier> = []
     while let type = rest.popLast() {
-      guard !type.isPrelude, seen.insert(type).inserted else { continue }
+      guard !type.isPrelude, seen.insert(ObjectIdentifier(type)).inserted else { continue }
       if type.source.isGuess || type.attributes.contains(where: isUnknown)
         || type.declaration?.inheritance.contains(where: isUnknown) ?? false
       {

@@ -57,19 +57,19 @@ struct ConformanceLookup: CheckerPart {
 
   /// Whether a protocol inherits from another, directly or indirectly.
   func inherits(_ nominal: NominalType, _ target: NominalType) -> Bool {
-    var seen: Set<NominalType> = []
+    var seen: Set<ObjectIdentifier> = []
     return inherits(nominal, target, &seen)
   }
 
   private func inherits(
-    _ nominal: NominalType, _ target: NominalType, _ seen: inout Set<NominalType>
+    _ nominal: NominalType, _ target: NominalType, _ seen: inout Set<ObjectIdentifier>
   ) -> Bool {
     if nominal === target { return true }
     typeDeclarations.complete(nominal, stage: .header)
     let parents = nominal.conformances
     if parents.isEmpty { return false }
     // Each protocol is visited once, however many inherit from it.
-    if nominal.kind == .protocol, !seen.insert(nominal).inserted { return false }
+    if nominal.kind == .protocol, !seen.insert(ObjectIdentifier(nominal)).inserted { return false }
     if target.isPrelude, target.name == "AnyObject",
       parents.contains(where: { $0.protocol.kind != .protocol })
     {
@@ -82,12 +82,12 @@ struct ConformanceLookup: CheckerPart {
   func first<Found>(
     of nominal: NominalType, andAncestors find: (NominalType) -> Found?
   ) -> Found? {
-    var seen: Set<NominalType> = []
+    var seen: Set<ObjectIdentifier> = []
     func visit(_ nominal: NominalType) -> Found? {
       typeDeclarations.complete(nominal, stage: .header)
       if let found = find(nominal) { return found }
       for parent in nominal.conformances.map(\.protocol)
-      where parent.kind == .protocol && seen.insert(parent).inserted {
+      where parent.kind == .protocol && seen.insert(ObjectIdentifier(parent)).inserted {
         if let found = visit(parent) { return found }
       }
       return nil
@@ -190,9 +190,9 @@ struct ConformanceLookup: CheckerPart {
     typeDeclarations.complete(nominal, stage: .header)
     if let known = nominal.knownProtocols, known.isCurrent(for: nominal) { return known.protocols }
     var result: [(NominalType, Conformance)] = []
-    var seen: Set<NominalType> = []
+    var seen: Set<ObjectIdentifier> = []
     func visit(_ target: NominalType, _ conformance: Conformance) {
-      guard seen.insert(target).inserted else { return }
+      guard seen.insert(ObjectIdentifier(target)).inserted else { return }
       typeDeclarations.complete(target, stage: .header)
       result.append((target, conformance))
       for parent in target.conformances where parent.protocol.kind == .protocol {
@@ -245,9 +245,9 @@ extension ConformanceLookup {
   /// `protocol StringProtocol: Collection where SubSequence: StringProtocol`.
   private func protocolConstraints(of associated: AssociatedType, in base: Type) -> [Type] {
     var found: [Type] = []
-    var seen: Set<NominalType> = [associated.owner]
+    var seen: Set<ObjectIdentifier> = [ObjectIdentifier(associated.owner)]
     func visit(_ nominal: NominalType) {
-      guard nominal.kind == .protocol, seen.insert(nominal).inserted else { return }
+      guard nominal.kind == .protocol, seen.insert(ObjectIdentifier(nominal)).inserted else { return }
       typeDeclarations.complete(nominal, stage: .header)
       for case .conformance(.member(.parameter(let subject), let named), let constraint)
         in nominal.requirements where subject.isProtocolSelf && named.name == associated.name

@@ -28,7 +28,7 @@ struct MemberLookup: CheckerPart {
     case .nominal(let nominal, let arguments):
       collect(name, nominal, arguments, type, 0, &result, fitting: shape)
     case .parameter, .member, .opaque, .existential:
-      var seen: Set<NominalType> = []
+      var seen: Set<ObjectIdentifier> = []
       for constraint in conformances.constraints(of: type) {
         collectConstraint(name, constraint, type, &seen, &result)
       }
@@ -103,7 +103,7 @@ struct MemberLookup: CheckerPart {
   }
 
   private func collectConstraint(
-    _ name: String, _ constraint: Type, _ selfType: Type, _ seen: inout Set<NominalType>,
+    _ name: String, _ constraint: Type, _ selfType: Type, _ seen: inout Set<ObjectIdentifier>,
     _ result: inout [MemberCandidate]
   ) {
     guard case .nominal(let nominal, let arguments) = constraint.shallow else { return }
@@ -111,7 +111,7 @@ struct MemberLookup: CheckerPart {
       collect(name, nominal, arguments, selfType, 1, &result)
       return
     }
-    guard seen.insert(nominal).inserted else { return }
+    guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
     typeDeclarations.complete(nominal)
     let map: Substitution = [nominal.genericParameters[0]: selfType]
     for member in nominal.members[name] ?? [] {

@@ -2,7 +2,8 @@ import Prelude
 
 /// The library files loaded so far, and the names looked up in the index.
 struct PreludeIndex {
-  private var loaded: Set<LibraryFile> = []
+  /// Whether each file is loaded, by its index; those behind the end are not.
+  private var loaded: [Bool] = []
   /// Names whose files are all loaded, so that the index need not be searched again.
   private var asked: Set<String> = []
   private var askedMembers: Set<String> = []
@@ -39,9 +40,7 @@ struct PreludeIndex {
 
   /// The next file with extensions; marks it as loaded. Nil if all are.
   mutating func takeNextMembers() -> [LibraryFile]? {
-    let rest = LibraryTable.members.rows.lazy.map(\.file).filter { [loaded] in
-      !loaded.contains($0)
-    }
+    let rest = LibraryTable.members.rows.lazy.map(\.file).filter { [self] in !isLoaded($0) }
     return rest.min { $0.index < $1.index }.map { take([$0]) }
   }
 
@@ -52,6 +51,15 @@ struct PreludeIndex {
   }
 
   private mutating func take(_ files: [LibraryFile]) -> [LibraryFile] {
-    files.filter { loaded.insert($0).inserted }
+    files.filter { file in
+      if isLoaded(file) { return false }
+      while loaded.count <= file.index { loaded.append(false) }
+      loaded[file.index] = true
+      return true
+    }
+  }
+
+  private func isLoaded(_ file: LibraryFile) -> Bool {
+    file.index < loaded.count && loaded[file.index]
   }
 }

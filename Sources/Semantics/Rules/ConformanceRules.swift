@@ -17,7 +17,7 @@ struct ConformanceRules: CheckerPart {
   /// Reports every protocol with an unsatisfied requirement, once.
   mutating func check() {
     guard nominal.kind != .protocol else { return }
-    var seen: Set<NominalType> = []
+    var seen: Set<ObjectIdentifier> = []
     for conformance in nominal.conformances where !conformance.isChecked {
       // The library's own conformances are correct.
       if nominal.isPrelude, conformance.place == nil { continue }
@@ -27,7 +27,7 @@ struct ConformanceRules: CheckerPart {
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
       let targets = [conformance.protocol] + conformances.ancestors(of: conformance.protocol)
-      for target in targets where seen.insert(target).inserted {
+      for target in targets where seen.insert(ObjectIdentifier(target)).inserted {
         typeDeclarations.complete(target)
         check(target)
       }

@@ -8,11 +8,11 @@ struct InheritanceRules: DeclarationRule {
   /// Checks the inheritance clause of a type.
   func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     var classes: [NominalType] = []
-    var protocols: Set<NominalType> = []
+    var protocols: Set<ObjectIdentifier> = []
     for (offset, reference) in declaration.inheritance.enumerated() {
       guard let target = named(by: reference, in: nominal) else { continue }
       if target.kind == .protocol {
-        if !protocols.insert(target).inserted {
+        if !protocols.insert(ObjectIdentifier(target)).inserted {
           reportRedundant(target, nominal, at: reference.span)
         }
         if nominal.isReferenceType, let superclass = superclass(askedBy: target),

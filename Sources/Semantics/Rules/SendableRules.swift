@@ -26,10 +26,10 @@ struct SendableRules: CheckerPart {
   /// Whether a protocol of the program, or `Sendable` itself, implies `Sendable`; that `Error`
   /// implies it is not checked.
   private func makesSendable(_ target: NominalType) -> Bool {
-    var seen: Set<NominalType> = []
+    var seen: Set<ObjectIdentifier> = []
     func inherits(_ target: NominalType) -> Bool {
       if target.isPrelude { return target.name == "Sendable" }
-      guard seen.insert(target).inserted else { return false }
+      guard seen.insert(ObjectIdentifier(target)).inserted else { return false }
       typeDeclarations.complete(target, stage: .header)
       return target.conformances.contains { inherits($0.protocol) }
     }
@@ -108,7 +108,7 @@ struct SendableRules: CheckerPart {
 
   /// Whether a type is `Sendable`. Library types count as such if their arguments are, function
   /// types always.
-  private func isSendable(_ type: Type, inside: Set<NominalType> = []) -> Bool {
+  private func isSendable(_ type: Type, inside: Set<ObjectIdentifier> = []) -> Bool {
     switch type {
     case .nominal(let own, let arguments): return isSendable(own, arguments, inside: inside)
     case .parameter, .member:
@@ -125,9 +125,9 @@ struct SendableRules: CheckerPart {
   }
 
   private func isSendable(
-    _ own: NominalType, _ arguments: [Type], inside: Set<NominalType>
+    _ own: NominalType, _ arguments: [Type], inside: Set<ObjectIdentifier>
   ) -> Bool {
-    if own.isPrelude || own === nominal || inside.contains(own) || own.kind == .actor {
+    if own.isPrelude || own === nominal || inside.contains(ObjectIdentifier(own)) || own.kind == .actor {
       return true
     }
     typeDeclarations.complete(own, stage: .header)
@@ -143,13 +143,13 @@ struct SendableRules: CheckerPart {
       let kept =
         own.storedProperties.map(\.type) + own.enumCases.flatMap { $0.payload.map(\.type) }
       return kept.allSatisfy { part in
-        isSendable(whole: part.substituting(map), inside: inside.union([own]))
+        isSendable(whole: part.substituting(map), inside: inside.union([ObjectIdentifier(own)]))
       }
     case .actor, .protocol: return true
     }
   }
 
-  private func isSendable(whole type: Type, inside: Set<NominalType>) -> Bool {
+  private func isSendable(whole type: Type, inside: Set<ObjectIdentifier>) -> Bool {
     let type = unifier.normalize(type).resolved
     switch type {
     case .tuple(let elements):

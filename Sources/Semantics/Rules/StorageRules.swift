@@ -96,14 +96,15 @@ struct StorageRules: DeclarationRule {
 
   /// Whether values of a type contain a value of another one.
   private func contains(_ type: Type, _ target: NominalType) -> Bool {
-    var seen: Set<Type> = []
+    var seen: [Type] = []
     func visit(_ type: Type) -> Bool {
       switch type.resolved {
       case .tuple(let elements): return elements.contains { visit($0.type) }
       case .nominal(let nominal, let arguments):
         if nominal === target { return true }
         if let wrapped = type.resolved.wrapped { return visit(wrapped) }
-        guard !nominal.isPrelude, seen.insert(type.resolved).inserted else { return false }
+        guard !nominal.isPrelude, !seen.contains(type.resolved) else { return false }
+        seen.append(type.resolved)
         typeDeclarations.complete(nominal)
         let map = nominal.substitution(arguments)
         switch nominal.kind {

@@ -36,7 +36,8 @@ struct PreparedInputs {
   /// The number of shapes at which the table is emptied.
   private static let limit = 256
 
-  private var entries: [InputShape: Entry] = [:]
+  /// By the hash of the shape; of two shapes with one hash the last one is kept.
+  private var entries: [Int: (shape: InputShape, entry: Entry)] = [:]
   /// The text read last. Each text is read twice: to see whether it is complete, and to evaluate
   /// it.
   private var last: (bytes: [UInt8], reading: (shape: InputShape, literals: [InputLiteral])?)?
@@ -47,7 +48,7 @@ struct PreparedInputs {
   /// The prepared input for the shape of a text, and the literals of the text.
   mutating func find(_ bytes: [UInt8]) -> (input: PreparedInput, literals: [InputLiteral])? {
     guard !entries.isEmpty, let (shape, literals) = reading(bytes),
-      case .prepared(let input)? = entries[shape]
+      case .prepared(let input)? = entry(for: shape)
     else { return nil }
     return (input, literals)
   }
@@ -66,17 +67,23 @@ struct PreparedInputs {
 
   private mutating func add(_ input: Source, _ file: SourceFile, _ checked: CheckedInput) {
     guard let (shape, literals) = reading(input.bytes) else { return }
-    switch entries[shape] {
+    switch entry(for: shape) {
     case nil:
       if entries.count >= Self.limit { entries = [:] }
-      entries[shape] = .met
+      entries[shape.hashValue] = (shape, .met)
     case .met:
       let function = checked.function.flatMap { LiteralAbstraction.abstracting(literals, in: $0) }
-      entries[shape] =
+      let entry: Entry =
         function.map { .prepared(PreparedInput(file, $0, checked.resultType, literals)) }
         ?? .unpreparable
+      entries[shape.hashValue] = (shape, entry)
     case .prepared, .unpreparable: break
     }
+  }
+
+  private func entry(for shape: InputShape) -> Entry? {
+    guard let known = entries[shape.hashValue], known.shape == shape else { return nil }
+    return known.entry
   }
 
   mutating func removeAll() {

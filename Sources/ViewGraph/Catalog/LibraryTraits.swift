@@ -18,25 +18,28 @@ final class LibraryTraits {
   private(set) var wrongWords: [String] = []
   private let type: NominalType
   private let members: TypeMembers
-  /// The stored property of each part, indexed by the part's raw value.
-  private var names: [String?]
-  /// Their slots, resolved on first use: traits can be read before the type's members are.
-  private var slots: [Int?]
+  private var parts: [Part] = []
+
+  /// The stored property of a part.
+  private struct Part {
+    let part: ViewPart
+    let name: String
+    /// Resolved on first use: traits can be read before the type's members are.
+    var slot: Int?
+  }
 
   init(of type: NominalType, _ members: TypeMembers) {
     self.type = type
     self.members = members
-    names = Array(repeating: nil, count: ViewPart.allCases.count)
-    slots = Array(repeating: nil, count: names.count)
     for attribute in type.libraryAttributes { read(attribute) }
   }
 
   /// The slot of a part in values of the type; nil if the type has no such part.
   func slot(_ part: ViewPart) -> Int? {
-    if let known = slots[part.rawValue] { return known }
-    guard let name = names[part.rawValue] else { return nil }
-    let found = slot(named: name)
-    slots[part.rawValue] = found
+    guard let index = parts.firstIndex(where: { $0.part == part }) else { return nil }
+    if let known = parts[index].slot { return known }
+    let found = slot(named: parts[index].name)
+    parts[index].slot = found
     return found
   }
 
@@ -83,17 +86,18 @@ final class LibraryTraits {
     _ arguments: some Sequence<(label: String?, value: LibraryAttribute.Argument)>
   ) {
     for (label, value) in arguments {
-      guard let label, let part = ViewPart.labelled[label], case .name(let field) = value else {
+      guard let label, let part = ViewPart(rawValue: label), case .name(let field) = value else {
         wrongWords.append("there is no part '\(label ?? "\(value)")'")
         continue
       }
-      names[part.rawValue] = field
+      parts.removeAll { $0.part == part }
+      parts.append(Part(part: part, name: field))
     }
   }
 
   /// All stored properties named by the attributes.
   private var namedFields: [String] {
-    names.compactMap { $0 } + (shown?.children.map(\.name) ?? []) + (style?.fields ?? [])
+    parts.map(\.name) + (shown?.children.map(\.name) ?? []) + (style?.fields ?? [])
   }
 }
 
@@ -101,13 +105,13 @@ extension LibraryTraits {
   /// Errors in the attributes: unknown words, unknown stored properties, and parts or functions
   /// that the view graph needs but the type lacks.
   var problems: [String] {
-    var parts = shown?.kind.parts ?? []
+    var needed = shown?.kind.parts ?? []
     var requests = shown?.kind.requests ?? []
-    parts += role?.parts ?? []
+    needed += role?.parts ?? []
     requests += role?.requests ?? []
-    parts += control?.parts ?? []
+    needed += control?.parts ?? []
     requests += control?.requests ?? []
-    parts += wrapper?.parts ?? []
+    needed += wrapper?.parts ?? []
     requests += wrapper?.requests ?? []
     if slot(.path) != nil { requests += [.elements, .push, .pop] }
     if slot(.publisher) != nil { requests += [.subscribe] }
@@ -118,7 +122,8 @@ extension LibraryTraits {
     if shown?.words.contains(.ownText) == true { requests += [.shown] }
     return wrongWords
       + namedFields.filter { slot(named: $0) == nil }.map { "there is no stored property '\($0)'" }
-      + parts.filter { names[$0.rawValue] == nil }.map { "it does not say its part '\($0.label)'" }
+      + needed.filter { part in !parts.contains { $0.part == part } }
+      .map { "it does not say its part '\($0.label)'" }
       + requests.filter { members.inherited($0, in: type) == nil }
       .map { "it has no function '\($0.rawValue)'" }
   }

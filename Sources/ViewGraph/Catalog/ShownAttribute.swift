@@ -37,13 +37,13 @@ struct ShownAttribute {
 
   var kind = Kind.container
   var children: [Child] = []
-  var words: Set<Word> = []
+  var words: [Word] = []
   /// The name in programs, if it differs from the type's name.
   var shownAs: String?
   private(set) var problems: [String] = []
 
   /// A container without child views.
-  init(words: Set<Word> = []) { self.words = words }
+  init(words: [Word] = []) { self.words = words }
 
   init(_ attribute: LibraryAttribute) {
     for (label, argument) in attribute.arguments {
@@ -51,7 +51,7 @@ struct ShownAttribute {
       case (nil, .name(let field)), ("text", .name(let field)):
         if label == nil { children.append(.view(field)) }
       case (nil, .word(let name)):
-        if let word = Word(rawValue: name) { words.insert(word) } else { reject("word", name) }
+        if let word = Word(rawValue: name) { words.append(word) } else { reject("word", name) }
       case ("each", .name(let field)): children.append(.each(field))
       case ("by", .word(let name)):
         if let kind = Kind(rawValue: name) { self.kind = kind } else { reject("kind", name) }

@@ -31,7 +31,7 @@ final class ViewForm {
   let control: ControlKind?
   /// Where the modifier stands, for forms of modified views.
   let modifierSlot: Int?
-  private let words: Set<ShownAttribute.Word>
+  private let words: [ShownAttribute.Word]
   private let places: [Place]
   /// The parts of the value that the node itself shows, besides its children.
   let ownFields: [[Int]]

@@ -1,6 +1,6 @@
 /// A part of a library view, modifier or wrapper that the view graph uses. The attributes of the
 /// type name the stored property: `@_control(.slider, value: _value)`.
-enum ViewPart: Int, CaseIterable {
+enum ViewPart: String {
   // Parts of controls.
   /// The binding that a control shows and changes.
   case value
@@ -22,8 +22,5 @@ enum ViewPart: Int, CaseIterable {
   case cell, shown, isOfShell, resolved, type, location, read
 
   /// Its argument label in attributes.
-  var label: String { "\(self)" }
-
-  /// The parts by their labels.
-  static let labelled = Dictionary(uniqueKeysWithValues: allCases.map { ($0.label, $0) })
+  var label: String { rawValue }
 }

@@ -3,8 +3,8 @@
 /// - Invariant: A text is one constant, however often it is used.
 struct ConstantPool {
   private(set) var values: [Value] = []
-  /// The constants of texts by their bytes: equal strings may have different encodings.
-  private var texts: [[UInt8]: Int] = [:]
+  /// The constants of texts by a hash of their bytes: equal strings may have different encodings.
+  private var texts: [Int: [Int]] = [:]
 
   /// Adds a constant; returns its index.
   mutating func add(_ value: Value) -> Int {
@@ -13,10 +13,14 @@ struct ConstantPool {
   }
 
   mutating func index(of text: String) -> Int {
-    let bytes = Array(text.utf8)
-    if let known = texts[bytes] { return known }
+    var hash = 5381
+    for byte in text.utf8 { hash = hash &* 33 &+ Int(byte) }
+    let known = texts[hash, default: []].first {
+      values[$0].asString.utf8.elementsEqual(text.utf8)
+    }
+    if let known { return known }
     let index = add(.string(text))
-    texts[bytes] = index
+    texts[hash, default: []].append(index)
     return index
   }
 }

@@ -4,7 +4,7 @@ struct Catcher {
   /// The register that passes the error to the handlers.
   let register: Register
   let depth: Int
-  let temporaries: Set<Register>
+  let temporaries: RegisterSet
 }
 
 /// A landing pad to be emitted at the end of the code, and what was in use where an error may be

@@ -19,7 +19,7 @@ struct ResultTarget {
 struct ChainTarget {
   let label: Label
   let depth: Int
-  let temporaries: Set<Register>
+  let temporaries: RegisterSet
 }
 
 /// Where jumps out of the constructs around what is being lowered lead to, innermost last.

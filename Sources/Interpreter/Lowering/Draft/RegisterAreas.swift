@@ -21,7 +21,7 @@ struct RegisterAreas {
   private(set) var outgoing: Register = 0
   private var maximumOutgoing: Register = 0
   /// Managed registers that hold values of unfinished expressions.
-  private(set) var temporaries: Set<Register> = []
+  private(set) var temporaries = RegisterSet()
 
   static func isManaged(_ register: Register) -> Bool { register & managedBit != 0 }
   static func isOutgoing(_ register: Register) -> Bool { register & outgoingBit != 0 }

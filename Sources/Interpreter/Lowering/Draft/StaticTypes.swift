@@ -7,8 +7,8 @@ final class StaticTypes {
   /// The generic arguments of the innermost callee that is being inlined, in terms of the
   /// surrounding code.
   var substitution: Substitution = [:]
-  /// The answers of `isTrivial` for types that the substitution does not change.
-  private var trivialTypes: [Type: Bool] = [:]
+  /// The answers of `isTrivial` for types without generic arguments.
+  private var trivialTypes: [ObjectIdentifier: Bool] = [:]
 
   init(machine: Machine) { self.machine = machine }
 
@@ -23,13 +23,14 @@ final class StaticTypes {
 
   /// Whether values of a type never need reference counting.
   func isTrivial(_ type: Type) -> Bool {
-    if type.mentionsParameters, !substitution.isEmpty {
-      return isTrivial(substituted(type), depth: 0)
+    if case .nominal(let nominal, let arguments) = type, arguments.isEmpty {
+      if let known = trivialTypes[ObjectIdentifier(nominal)] { return known }
+      let answer = isTrivial(type, depth: 0)
+      trivialTypes[ObjectIdentifier(nominal)] = answer
+      return answer
     }
-    if let known = trivialTypes[type] { return known }
-    let answer = isTrivial(type, depth: 0)
-    trivialTypes[type] = answer
-    return answer
+    let isChanged = type.mentionsParameters && !substitution.isEmpty
+    return isTrivial(isChanged ? substituted(type) : type, depth: 0)
   }
 
   private func isTrivial(_ type: Type, depth: Int) -> Bool {

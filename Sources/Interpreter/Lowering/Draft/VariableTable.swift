@@ -29,7 +29,7 @@ struct VariableTable {
   /// Parameters that stand for expressions: autoclosures of accessors lowered in place.
   private var deferred: [ObjectIdentifier: TypedExpression] = [:]
   /// The registers of variables that earlier alternatives of the current `case` have bound.
-  private var rebound: Set<Register> = []
+  private var rebound = RegisterSet()
 
   subscript(variable: LocalVariable) -> VariableLocation? {
     get { locations[ObjectIdentifier(variable)] }
@@ -73,5 +73,5 @@ struct VariableTable {
 
   /// Lets the next alternative bind its variables in registers of this one.
   mutating func rebind(_ register: Register) { rebound.insert(register) }
-  mutating func endAlternatives() { rebound = [] }
+  mutating func endAlternatives() { rebound = RegisterSet() }
 }

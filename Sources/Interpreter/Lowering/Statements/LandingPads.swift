@@ -21,7 +21,7 @@ struct LandingPads: LoweringPart {
     lowering.errors.add(
       Pad(
         instruction: lowering.draft.count - 1, cleanups: lowering.cleanups, catcher: catcher,
-        temporaries: (temporaries ?? []).sorted(), outgoing: lowering.registers.outgoing,
+        temporaries: temporaries ?? [], outgoing: lowering.registers.outgoing,
         locations: lowering.variables.locations))
   }
 
