@@ -159,7 +159,7 @@ package struct Launch {
         greets: isInteractive && surroundings.isTerminal(1) && !options.isQuiet,
         startFile: surroundings.environment.startFile))
     let ending = shell.run()
-    (reader as? EditLineReader)?.close()
+    reader.close()
     return ending
   }
 

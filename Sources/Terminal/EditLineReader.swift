@@ -168,7 +168,6 @@ package final class EditLineReader: LineReader {
 
   package func putBack(_ text: String) { draft = text }
 
-  /// Restores the terminal's settings.
   package func close() {
     bindery_editor_close()
   }

@@ -14,6 +14,9 @@ package protocol LineReader {
   /// Clears the input that was read last from the screen, where the reader can.
   func clearInput()
 
+  /// Restores the settings of the terminal.
+  func close()
+
   /// Starts the next input with a text, if the reader can.
   mutating func putBack(_ text: String)
 
@@ -26,6 +29,8 @@ package protocol LineReader {
 }
 
 extension LineReader {
+  package func close() {}
+
   package mutating func watch(_ descriptor: Int32?) {}
 
   package func clearInput() {}

@@ -16,7 +16,8 @@ package final class TypeTable {
   private var all: [RuntimeType] = []
   /// The types by the hashes of their keys.
   private var byKey: [Int: [(key: Key, type: RuntimeType)]] = [:]
-  private var closed: [Type: RuntimeType] = [:]
+  /// The types without generic parameters, by their hashes.
+  private var closed: [Int: [(type: Type, made: RuntimeType)]] = [:]
   private var named: [String: NominalType] = [:]
   /// The type that matches everything. Its number is 0.
   package let unknown: RuntimeType
@@ -126,9 +127,10 @@ package final class TypeTable {
 
   /// A type without generic parameters.
   package func type(for type: Type) -> RuntimeType {
-    if let known = closed[type] { return known }
+    let hash = type.hashValue
+    if let known = closed[hash]?.first(where: { $0.type == type }) { return known.made }
     let made = self.type(for: type) { _ in nil }
-    closed[type] = made
+    closed[hash, default: []].append((type, made))
     return made
   }
 

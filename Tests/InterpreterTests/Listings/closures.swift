@@ -7,3 +7,7 @@ func counter(from start: Int) -> () -> Int {
 }
 
 func doubled(_ numbers: [Int]) -> [Int] { numbers.filter { $0 > 1 }.map { $0 * 2 } }
+
+func total(_ numbers: [Int]) -> Int { numbers.reduce(0, +) }
+
+func hasNegative(_ numbers: [Int]) -> Bool { numbers.contains { $0 < 0 } }
