@@ -122,7 +122,7 @@ struct Runs {
       renumbered[storage.scope(position).pointee.run] = run
       storage.scope(position).pointee.run = run
     }
-    SubjectTable(storage: storage).forEach { subject in
+    SubjectTable(storage: storage).visit { subject in
       for property in 0..<UInt32(storage.cell(subject).pointee.propertyCount) {
         let stamped = storage.cell(subject + 1 + property)
         stamped.pointee.run = renumbered[stamped.pointee.run] ?? 0
