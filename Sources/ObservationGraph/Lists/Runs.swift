@@ -12,7 +12,7 @@ struct Runs {
   var depth: Int { Int(storage.pointee.frames.used) - 1 }
 
   /// Begins a run of a clean scope.
-  func begin(_ position: UInt32, merging: Bool) {
+  @inline(__always) func begin(_ position: UInt32, merging: Bool) {
     interruptCurrent()
     let run = next()
     let record = storage.scope(position)
@@ -105,7 +105,7 @@ struct Runs {
   }
 
   /// A number no run has had.
-  private func next() -> UInt32 {
+  @inline(__always) private func next() -> UInt32 {
     if storage.pointee.lastRun == .max { renumber() }
     storage.pointee.lastRun += 1
     return storage.pointee.lastRun
