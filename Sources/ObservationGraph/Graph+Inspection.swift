@@ -36,7 +36,7 @@ extension Graph {
   /// The live subjects in the order they were made.
   package func subjects() -> [SubjectID] {
     var positions: [UInt32] = []
-    subjectTable.forEach { positions.append($0) }
+    subjectTable.visit { positions.append($0) }
     return positions.sorted { storage.cell($0).pointee.serial < storage.cell($1).pointee.serial }
       .map { SubjectID(index: $0, generation: storage.cell($0).pointee.generation) }
   }

@@ -53,12 +53,16 @@ extension Graph {
   /// A run that was cut short may keep what the scope read before as well. An observer that has
   /// read nothing ends here.
   public func endTracking(keepingPrevious: Bool = false) {
-    guard let ended = runs.end(keepingPrevious: keepingPrevious) else { return }
-    let scope = storage.scopeID(at: ended.position)
-    note(.tracked(scope, reads: reads(of: scope).count))
-    if ended.isMerging, isTracking { mergeReads(of: ended.position) }
-    let record = storage.scope(ended.position).pointee
-    if record.firstRead == 0, record.traits.contains(.observing) { signals.end(scope) }
+    guard let (position, isMerging) = runs.end(keepingPrevious: keepingPrevious) else { return }
+    // The name is made only where it is needed: this is the end of every run.
+    note(
+      .tracked(
+        storage.scopeID(at: position), reads: reads(of: storage.scopeID(at: position)).count))
+    if isMerging, isTracking { mergeReads(of: position) }
+    let record = storage.scope(position)
+    if record.pointee.firstRead == 0, record.pointee.traits.contains(.observing) {
+      signals.end(storage.scopeID(at: position))
+    }
   }
 
   /// The number of nested runs, including untracked ones.

@@ -25,7 +25,7 @@ private struct GraphInvariants {
     var edges: Set<UInt32> = []
     var subjectCount = 0
     var propertyCount = 0
-    graph.subjectTable.forEach { subject in
+    graph.subjectTable.visit { subject in
       subjectCount += 1
       propertyCount += storage.cell(subject).pointee.propertyCount
       for property in 0..<UInt32(storage.cell(subject).pointee.propertyCount) {

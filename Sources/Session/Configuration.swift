@@ -8,12 +8,7 @@ package struct Configuration {
   package var arguments = ["bindery"]
   /// The folder of the program's resources; nil if it has none.
   package var resources: String?
-  /// The number of steps that one input may take; nil means unlimited.
-  package var maxSteps: Int?
-  /// The depth to which calls may nest; nil means the machine's own limit.
-  package var maxDepth: Int?
-  /// The bytes that the program may hold; nil means half of the computer's memory.
-  package var maxMemory: Int?
+  package var limits = Limits()
   /// Whether values of bare expressions are named `$1`, `$2`, …
   package var namesResults = false
   /// Whether function bodies may mention undeclared names, to be checked when these are declared.
@@ -43,26 +38,46 @@ package struct Configuration {
   package var projects = ProjectSetting()
   /// Whether projects are opened to have all their bodies checked, as `--check` and `--lint` do.
   package var checksProjects = false
-  /// Runs inputs in a new session and returns their transcript; nil if interrupted.
-  package var transcript: ([String]) -> String? = { _ in nil }
-  /// The width of the terminal in columns; nil if reports do not go to a terminal.
-  package var columns: () -> Int? = { nil }
-  /// Shows an input as if it had been typed, before what it prints; nil where answers show it.
-  package var showInput: ((String) -> Void)?
-  /// Shows the outcome of one input of several that run as one, such as those of a file; nil where the report on
-  /// the whole shows them.
-  package var showStep: ((Outcome) -> Void)?
+  package var display = Display()
+  package var documents = Documents()
   /// Lets the user edit a text; nil if that failed.
   package var edit: ((String) -> String?)?
-  /// The sample sessions: groups first, each in order.
-  package var samples: () -> [Sample] = { [] }
-  /// Parses a document, given its path and text, into inputs with prose.
-  package var documentSteps: (String, String) -> Result<[DocumentStep], Files.Failure> = { _, _ in
-    .failure(Files.Failure(message: "documents cannot be played here"))
-  }
   /// Draws a graph in Graphviz's language into a file; returns nil if that succeeded.
   package var draw: (_ graph: String, PictureFormat, _ path: String) -> DrawingFailure? = {
     _, _, _ in .unwritable("there are no files here")
+  }
+
+  /// How much a program may take.
+  package struct Limits {
+    /// The number of steps that one input may take; nil means unlimited.
+    package var steps: Int?
+    /// The depth to which calls may nest; nil means the machine's own limit.
+    package var depth: Int?
+    /// The bytes that the program may hold; nil means half of the computer's memory.
+    package var memory: Int?
+  }
+
+  /// How outcomes are shown while an input runs.
+  package struct Display {
+    /// The width of the terminal in columns; nil if reports do not go to a terminal.
+    package var columns: () -> Int? = { nil }
+    /// Shows an input as if it had been typed, before what it prints; nil where answers show it.
+    package var showInput: ((String) -> Void)?
+    /// Shows the outcome of one input of several that run as one, such as those of a file; nil where the report on
+    /// the whole shows them.
+    package var showStep: ((Outcome) -> Void)?
+  }
+
+  /// The texts that sessions are told in.
+  package struct Documents {
+    /// The sample sessions: groups first, each in order.
+    package var samples: () -> [Sample] = { [] }
+    /// Parses a document, given its path and text, into inputs with prose.
+    package var steps: (String, String) -> Result<[DocumentStep], Files.Failure> = { _, _ in
+      .failure(Files.Failure(message: "documents cannot be played here"))
+    }
+    /// Runs inputs in a new session and returns their transcript; nil if interrupted.
+    package var transcript: ([String]) -> String? = { _ in nil }
   }
 
   /// The format of a drawn picture.

@@ -21,5 +21,12 @@ extension Session {
   var historian: HistoryRecorder { HistoryRecorder(session: self) }
   var replayer: Replayer { Replayer(session: self) }
   package var linting: Linting { Linting(session: self) }
+  var course: TransactionCourse { TransactionCourse(session: self) }
+  var wrappedValues: WrappedValues { WrappedValues(session: self) }
+  var bindings: BindingDeclarations { BindingDeclarations(session: self) }
+  package var loader: FileLoader { FileLoader(session: self) }
+  var tour: TourGuide { TourGuide(session: self) }
+  var historyListing: HistoryListing { HistoryListing(session: self) }
+  package var worldDump: WorldDump { WorldDump(session: self) }
   package var completer: Completer { Completer(session: self) }
 }

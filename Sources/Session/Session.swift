@@ -152,28 +152,28 @@ package final class Session {
     fragments = []
     if !isPrepared { runner.declareModels(mentionedIn: input) }
     program.begin(input)
-    let start = begin(
+    let start = course.begin(
       input,
       keepingOld: !program.isRunning || !configuration.stopsAtFirstFailure
         || world.host.mounting.hasMounts)
     world.host.updates.putsTasksOff = program.isRunning
     world.machine.scheduler.hasThreads = program.isRunning
-    defer { world.checker.programForms[ObjectIdentifier(input)] = nil }
+    defer { world.checker.mode.programForms[ObjectIdentifier(input)] = nil }
     do throws(Rejection) {
       let (action, answer) = try work(start)
       if let stop = world.checker.budget.stop { throw .fault(Fault(stop)) }
-      try settle()
-      return accept(input, action, answer)
+      try course.settle()
+      return course.accept(input, action, answer)
     } catch {
       if case .fault(let fault) = error, case .exited(let status) = fault.kind {
         var answer = Answer()
         answer.status = status
-        return accept(input, .program(Parser.parse(input)), answer)
+        return course.accept(input, .program(Parser.parse(input)), answer)
       }
       if let stop = world.checker.budget.stop {
-        return reject(input, .fault(Fault(stop)), start)
+        return course.reject(input, .fault(Fault(stop)), start)
       }
-      return reject(input, error, start)
+      return course.reject(input, error, start)
     }
   }
 

@@ -47,13 +47,13 @@ package final class World {
 
   init(_ configuration: Configuration) {
     checker = TypeChecker()
-    checker.allowsFragments = configuration.makesStubs
-    checker.budget.limit = configuration.maxSteps
+    checker.mode.allowsFragments = configuration.makesStubs
+    checker.budget.limit = configuration.limits.steps
     checker.budget.isStopRequested = configuration.isInterrupted
     graph = Graph()
     var limits = Limits.standard
-    limits.steps = configuration.maxSteps
-    if let depth = configuration.maxDepth { limits.depth = depth }
+    limits.steps = configuration.limits.steps
+    if let depth = configuration.limits.depth { limits.depth = depth }
     let link = HostLink()
     machine = Machine(
       program: checker, graph: graph,
@@ -62,11 +62,11 @@ package final class World {
         printing.hasPrinted = true
         configuration.write(text)
       }, limits: limits)
-    if let bytes = configuration.maxMemory { machine.memory.limit = bytes }
-    machine.surroundings = Surroundings(seed: configuration.seed)
-    machine.surroundings.arguments = configuration.arguments
-    machine.surroundings.disk.resources = configuration.resources
-    machine.isStopRequested = configuration.isInterrupted
+    if let bytes = configuration.limits.memory { machine.memory.limit = bytes }
+    machine.outside.surroundings = Surroundings(seed: configuration.seed)
+    machine.outside.surroundings.arguments = configuration.arguments
+    machine.outside.surroundings.disk.resources = configuration.resources
+    machine.polling.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
     names = LiveNameTable(checker: checker, machine: machine, host: host)
     checker.liveNames = names

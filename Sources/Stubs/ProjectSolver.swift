@@ -165,7 +165,7 @@ package final class ProjectSolver {
       checker.budget.reset()
       recorder.forget(file.source.name)
       let spans = uses.map { file.spans(of: $0, checker) }
-      let found = checker.check(file.file, of: file.module, bodiesIn: spans)
+      let found = checker.modules.check(file.file, of: file.module, bodiesIn: spans)
       checks[file.source.name] = FileCheck(
         file: file, isWhole: spans.map { file.isWhole($0, checker) } ?? true, diagnostics: found,
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {

@@ -56,11 +56,11 @@ package struct StubbedProject {
   ///
   /// - Returns: The errors in the declarations of the modules.
   package func declare(with table: StubTable, _ checker: TypeChecker) -> [Diagnostic] {
-    checker.declareOutside(outside.union(macros.modules), by: StubTable.module)
-    _ = checker.declare(StubbedProject.module(of: table.declarations))
-    let found = modules.flatMap(checker.declare)
+    checker.modules.declareOutside(outside.union(macros.modules), by: StubTable.module)
+    _ = checker.modules.declare(StubbedProject.module(of: table.declarations))
+    let found = modules.flatMap(checker.modules.declare)
     // The extensions may mention types of the project.
-    _ = checker.declareAlso(StubbedProject.module(of: table.extensions))
+    _ = checker.modules.declareAlso(StubbedProject.module(of: table.extensions))
     return found
   }
 

@@ -81,12 +81,7 @@ package final class ViewHost {
     link.host = nil
     graph.onSignal = nil
     graph.onInvalidation = nil
-    machine.onUntrackedRead = nil
-    machine.onUntrackedVariableRead = nil
-    machine.onTrackedVariableWrite = nil
-    machine.onTrackedWrite = nil
-    machine.onWeakRead = nil
-    machine.onClockRead = nil
+    machine.hooks = SilentAccessHooks()
   }
 
   /// Releases everything in dependency order; the host cannot be used afterwards.
@@ -122,7 +117,7 @@ package final class ViewHost {
   /// The permanent name of an instance.
   func key(of instance: Value) -> CellKey {
     CellKey(
-      type: machine.dynamicType(instance).id, ordinal: machine.ordinal(of: instance.instance))
+      type: machine.dynamicType(instance).id, ordinal: machine.names.ordinal(of: instance.instance))
   }
 
   /// Runs code that belongs to no body: actions, callbacks, queries.

@@ -41,7 +41,7 @@ final class InterpreterStage {
     do {
       let value = try run(text)
       defer { value.release() }
-      return try machine.describe(value)
+      return try machine.describer.describe(value)
     } catch let fault as Fault {
       fault.thrownValue?.release()
       return "\(fault.kind)"
@@ -77,6 +77,6 @@ final class InterpreterStage {
     guard code.isWritten, !codes.contains(where: { $0 === code }) else { return }
     try machine.prepare(code.header)
     codes.append(code)
-    for reference in code.references { try add(reference, to: &codes) }
+    for reference in code.tables.references { try add(reference, to: &codes) }
   }
 }

@@ -25,7 +25,7 @@ import Testing
     stage.machine.journal.commit { records.append($0) }
     for record in records {
       lines.append(
-        "\(record.property) \(try stage.machine.describe(record.old)) -> \(try stage.machine.describe(record.new))"
+        "\(record.property) \(try stage.machine.describer.describe(record.old)) -> \(try stage.machine.describer.describe(record.new))"
           + " \(record.kind)")
       record.release()
     }

@@ -17,8 +17,8 @@ struct FuzzRun {
   func run(_ session: FuzzSession) {
     let deadline = Deadline()
     var configuration = Configuration(isInterrupted: { deadline.isOver })
-    configuration.maxSteps = 100_000
-    configuration.maxMemory = 1 << 30
+    configuration.limits.steps = 100_000
+    configuration.limits.memory = 1 << 30
     configuration.keepsGoing = true
     configuration.namesResults = true
     configuration.makesStubs = makesStubs

@@ -36,8 +36,8 @@ final class SessionFixture {
       entries: { FolderAccess.memory(kept.files).entries($0) },
       realPath: { FolderAccess.memory(kept.files).realPath($0) })
     configuration.namesResults = namesResults
-    configuration.maxSteps = maxSteps
-    configuration.maxMemory = maxMemory
+    configuration.limits.steps = maxSteps
+    configuration.limits.memory = maxMemory
     configuration.preparesInputs = preparesInputs
     session = Session(configuration)
   }

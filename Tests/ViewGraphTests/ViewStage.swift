@@ -176,7 +176,7 @@ final class ViewStage {
 
   private func text(of held: Held?) -> String {
     guard let held else { return "nothing" }
-    return (try? machine.debugDescribe(held.value)) ?? "?"
+    return (try? machine.describer.debugDescribe(held.value)) ?? "?"
   }
 }
 

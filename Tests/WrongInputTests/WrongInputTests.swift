@@ -35,7 +35,7 @@ final class WrongInputWorld {
 
   init() {
     var configuration = Configuration()
-    configuration.maxSteps = 2_000_000
+    configuration.limits.steps = 2_000_000
     session = Session(configuration)
     let file = Source(name: "set-up", text: WrongInputTable.text(of: "set-up.bindery"))
     for input in session.preparation.prepare(file, hasCommands: true).inputs {

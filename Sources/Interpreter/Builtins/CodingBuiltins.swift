@@ -29,7 +29,7 @@ enum CodingBuiltins {
       try make(call.machine.types.type(of: call[0]), call[1].array, call.machine)
     },
     Builtin("coding.create") { call throws(Fault) in
-      guard let initializer = call.machine.requirement("init", of: "Decodable") else {
+      guard let initializer = call.machine.requirements.find("init", of: "Decodable") else {
         throw Fault(.unsupported("decoding"))
       }
       return try call.machine.invoke(initializer, receiver: call[0], arguments: [call[1]])
@@ -43,12 +43,12 @@ enum CodingBuiltins {
     Builtin("coding.rawValue") { call throws(Fault) in
       let machine = call.machine
       guard rawType(of: machine.dynamicType(call[0])) != nil,
-        let getter = machine.requirement("rawValue", of: "RawRepresentable")
+        let getter = machine.requirements.find("rawValue", of: "RawRepresentable")
       else { return .none }
       return try machine.invoke(getter, receiver: call[0]).wrapped
     },
     Builtin("coding.fromRaw") { call throws(Fault) in
-      guard let initializer = call.machine.requirement("init", of: "RawRepresentable") else {
+      guard let initializer = call.machine.requirements.find("init", of: "RawRepresentable") else {
         return .none
       }
       return try call.machine.invoke(initializer, receiver: call[0], arguments: [call[1]])

@@ -90,7 +90,7 @@ enum RegexBuiltins {
       let fits = try value.isNil ? isOptional : call.machine.isInstance(value, of: wanted)
       guard fits else {
         for element in elements { element.release() }
-        throw .fatal("Capture \(index) is no value of type '\(call.machine.typeName(wanted))'")
+        throw .fatal("Capture \(index) is no value of type '\(wanted.name)'")
       }
       elements.append(value.retained())
     }

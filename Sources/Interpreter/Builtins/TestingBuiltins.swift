@@ -18,7 +18,7 @@ enum TestingBuiltins {
         kind: kind, text: call[0].asString, details: details, comments: comments,
         file: lastComponent(call[4].asString), line: call[5].asInt, column: call[6].asInt,
         found: call[7].isNil ? nil : call[7].unwrapped.asString)
-      if let observer = call.machine.testObserver {
+      if let observer = call.machine.outside.testObserver {
         observer(.issue(issue))
       } else if kind == .failure {
         throw Fault(.issue(([issue.text] + issue.lines).joined(separator: "\n")))
@@ -26,13 +26,13 @@ enum TestingBuiltins {
       return .void
     },
     Builtin("testing.attach") { call in
-      call.machine.testObserver?(.attachment(call[0].asString))
+      call.machine.outside.testObserver?(.attachment(call[0].asString))
       return .void
     },
     Builtin("testing.plan") { call in
       let cases = call[2].array.elements.map { $0.array.elements.map(\.asString) }
       let comment = call[1].isNil ? nil : call[1].unwrapped.asString
-      call.machine.testObserver?(
+      call.machine.outside.testObserver?(
         .plan(TestPlan(isSkipped: call[0].asBool, comment: comment, cases: cases)))
       return .void
     },
@@ -52,7 +52,7 @@ extension Machine {
     switch value.kind {
     case .string, .longString: return "\"" + value.asString + "\""
     case .enumCase, .enumPayload:
-      let text = try describe(value)
+      let text = try describer.describe(value)
       return describesItself(value) ? text : "." + text
     case .structure:
       guard let nominal = dynamicType(value).nominal, nominal.isPrelude else { break }
@@ -62,12 +62,12 @@ extension Machine {
       case "PartialRangeFrom": return try testDescription(value.fields[0]) + "..."
       case "PartialRangeThrough": return "..." + (try testDescription(value.fields[0]))
       case "PartialRangeUpTo": return "..<" + (try testDescription(value.fields[0]))
-      case "Substring": return "\"" + (try describe(value)) + "\""
+      case "Substring": return "\"" + (try describer.describe(value)) + "\""
       default: break
       }
     default: break
     }
-    return try describe(value)
+    return try describer.describe(value)
   }
 
   private func bounds(_ range: Value, _ mark: String) throws(Fault) -> String {
@@ -77,7 +77,7 @@ extension Machine {
   private func ownTestDescription(_ value: Value) throws(Fault) -> String? {
     switch value.kind {
     case .structure, .instance, .enumCase, .enumPayload:
-      try text(of: value, by: [("testDescription", "CustomTestStringConvertible")])
+      try describer.text(of: value, by: [("testDescription", "CustomTestStringConvertible")])
     default: nil
     }
   }
@@ -105,8 +105,8 @@ extension Machine {
     var parts: [String] = []
     let inserted = difference.insertions.map { change in element(of: change) }
     let removed = difference.removals.map { change in element(of: change) }
-    if !inserted.isEmpty { parts.append("inserted [\(try list(inserted))]") }
-    if !removed.isEmpty { parts.append("removed [\(try list(removed))]") }
+    if !inserted.isEmpty { parts.append("inserted [\(try describer.list(inserted))]") }
+    if !removed.isEmpty { parts.append("removed [\(try describer.list(removed))]") }
     return parts.isEmpty ? nil : parts.joined(separator: ", ")
   }
 

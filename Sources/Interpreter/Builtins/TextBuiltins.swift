@@ -10,7 +10,7 @@ enum TextBuiltins {
         try TextFormat.text(call[0].asString, Array(call[1].array.elements), call.machine))
     },
     Builtin("error.domain") { call in
-      .string(call.machine.qualifiedTypeName(call.machine.dynamicType(call[0])))
+      .string(call.machine.dynamicType(call[0]).qualifiedName)
     },
     Builtin("error.number") { call in
       .int(call.machine.dynamicType(call[0]).nominal.flatMap { code(of: call[0], $0) } ?? 1)

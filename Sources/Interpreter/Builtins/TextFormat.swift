@@ -108,8 +108,8 @@ enum TextFormat {
       let number = value.isFloating ? value.asDouble : Double(integer(value))
       return c(directive.text(String(directive.conversion)), number)
     // The toolchain's Foundation ignores the width of `%@`.
-    case "@": return try machine.describe(value)
-    case "s", "S": return padded(try machine.describe(value), directive)
+    case "@": return try machine.describer.describe(value)
+    case "s", "S": return padded(try machine.describer.describe(value), directive)
     default: return ""
     }
   }

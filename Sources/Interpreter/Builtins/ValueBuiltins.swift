@@ -6,29 +6,29 @@ enum ValueBuiltins {
 
   private static let output: [Builtin] = [
     Builtin("print") { call throws(Fault) in
-      try write(call) { value throws(Fault) in try call.machine.describe(value) }
+      try write(call) { value throws(Fault) in try call.machine.describer.describe(value) }
       return .void
     },
     Builtin("debugPrint") { call throws(Fault) in
-      try write(call) { value throws(Fault) in try call.machine.debugDescribe(value) }
+      try write(call) { value throws(Fault) in try call.machine.describer.debugDescribe(value) }
       return .void
     },
     Builtin("write") { call in
-      call.machine.output(call[0].asString)
+      call.machine.outside.output(call[0].asString)
       return .void
     },
   ]
 
   private static let texts: [Builtin] = [
     Builtin("string.describing") { call throws(Fault) in
-      .string(try call.machine.describe(call[0]))
+      .string(try call.machine.describer.describe(call[0]))
     },
     Builtin("string.reflecting") { call throws(Fault) in
-      .string(try call.machine.debugDescribe(call[0]))
+      .string(try call.machine.describer.debugDescribe(call[0]))
     },
     Builtin("dump.text") { call throws(Fault) in
       .string(
-        try call.machine.dump(
+        try call.machine.describer.dump(
           call[0], name: call[1].isNil ? nil : call[1].unwrapped.asString, indent: call[2].asInt,
           maxDepth: call[3].asInt, maxItems: call[4].asInt))
     },
@@ -58,7 +58,7 @@ enum ValueBuiltins {
       let machine = call.machine
       let type = machine.types.array(of: machine.types.any)
       let children = machine.children(of: call[0], level: call[1].asInt)
-      return .array(type, children.map { machine.loadedField($0.value).retained() })
+      return .array(type, children.map { machine.describer.loadedField($0.value).retained() })
     },
     Builtin("mirror.style") { call in .int(call.machine.displayStyle(of: call[0])) },
     Builtin("mirror.type") { call in
@@ -86,17 +86,17 @@ enum ValueBuiltins {
     },
     Builtin("keyPath.name") { call in .string(call[0].keyPath.path) },
     Builtin("random.next") { call in
-      .integer(Int(truncatingIfNeeded: call.machine.surroundings.random.next()), .uint64)
+      .integer(Int(truncatingIfNeeded: call.machine.outside.surroundings.random.next()), .uint64)
     },
     Builtin("identifier.next") { call in
-      .int(Int(truncatingIfNeeded: call.machine.surroundings.identifiers.next()))
+      .int(Int(truncatingIfNeeded: call.machine.outside.surroundings.identifiers.next()))
     },
     Builtin("process.exit") { call throws(Fault) in
       throw Fault(.exited(Int32(truncatingIfNeeded: call[0].asInt)))
     },
     Builtin("program.arguments") { call in
       let type = call.machine.types.array(of: call.machine.types.string)
-      return .array(type, call.machine.surroundings.arguments.map(Value.string))
+      return .array(type, call.machine.outside.surroundings.arguments.map(Value.string))
     },
     Builtin("type.layout") { call in
       let layout = call.machine.types.type(of: call[0]).memoryLayout
@@ -128,15 +128,15 @@ enum ValueBuiltins {
       return value
     },
     Builtin("clock.now") { call in
-      call.machine.onClockRead?()
-      return .double(call.machine.surroundings.now)
+      call.machine.hooks.onClockRead?()
+      return .double(call.machine.outside.surroundings.now)
     },
     // For what is to happen later: who asks shows nothing of the time.
-    Builtin("clock.start") { call in .double(call.machine.surroundings.now) },
+    Builtin("clock.start") { call in .double(call.machine.outside.surroundings.now) },
   ]
 
   private static func unknownBytes(_ type: RuntimeType, _ machine: Machine) -> Fault {
-    .fatal("the bytes of a value of type '\(machine.typeName(type))' are not simulated")
+    .fatal("the bytes of a value of type '\(type.name)' are not simulated")
   }
 
   private static let failures: [Builtin] = [
@@ -159,7 +159,7 @@ enum ValueBuiltins {
       text += try describe(item)
     }
     text += call[2].asString
-    call.machine.output(text)
+    call.machine.outside.output(text)
   }
 
   /// The number behind an `ObjectIdentifier`: for objects their class and an ordinal assigned on
@@ -167,12 +167,12 @@ enum ValueBuiltins {
   private static func number(of object: Value, _ machine: Machine) -> Int {
     guard object.kind == .instance else { return Int(truncatingIfNeeded: object.bits) }
     let instance = object.instance
-    return Int(instance.type?.id ?? 0) << 32 | machine.ordinal(of: instance)
+    return Int(instance.type?.id ?? 0) << 32 | machine.names.ordinal(of: instance)
   }
 
   private static func name(of number: Int, _ machine: Machine) -> String {
     let type = number < 0 ? -1 - number : number >> 32
-    let name = machine.typeName(machine.types.type(of: Value(.metatype, type)))
+    let name = machine.types.type(of: Value(.metatype, type)).name
     return number < 0 ? name : "\(name)#\(number & 0xFFFF_FFFF)"
   }
 

@@ -49,12 +49,12 @@ extension Machine {
   private func proceed(
     above boundary: UnsafeMutablePointer<FrameRecord>
   ) throws(Fault) -> Progress {
-    nesting += 1
-    let outer = coroutineNesting
-    coroutineNesting = nesting
+    state.pointee.nesting += 1
+    let outer = state.pointee.coroutineNesting
+    state.pointee.coroutineNesting = state.pointee.nesting
     defer {
-      nesting -= 1
-      coroutineNesting = outer
+      state.pointee.nesting -= 1
+      state.pointee.coroutineNesting = outer
     }
     do throws(Fault) {
       try execute()
@@ -71,7 +71,7 @@ extension Machine {
   /// What a native function throws to suspend the coroutine that called it.
   func suspension() -> Fault {
     // Native frames above the start of the coroutine cannot be suspended.
-    coroutineNesting == nesting
+    state.pointee.coroutineNesting == state.pointee.nesting
       ? Fault(.suspended) : Fault(.unsupported("waiting inside of a call from the library"))
   }
 }

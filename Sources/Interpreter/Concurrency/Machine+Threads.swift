@@ -7,7 +7,7 @@ extension Machine {
   /// executor decides.
   package var isOnMainThread: Bool {
     var frame = state.pointee.frame
-    while frame != threadBase, frame > state.pointee.firstFrame {
+    while frame != state.pointee.threadBase, frame > state.pointee.firstFrame {
       switch frame.pointee.code.pointee.code._withUnsafeGuaranteedRef({ $0.executor }) {
       case .main: return true
       case .background: return false
@@ -21,9 +21,9 @@ extension Machine {
   package func onMainThread<Result>(
     _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
-    let outer = threadBase
-    threadBase = state.pointee.frame
-    defer { threadBase = outer }
+    let outer = state.pointee.threadBase
+    state.pointee.threadBase = state.pointee.frame
+    defer { state.pointee.threadBase = outer }
     return try work()
   }
 }

@@ -50,7 +50,7 @@ extension Scheduler {
 
 extension Machine {
   /// Whether the current coroutine can be suspended here.
-  var canSuspend: Bool { coroutineNesting == nesting }
+  var canSuspend: Bool { state.pointee.coroutineNesting == state.pointee.nesting }
 }
 
 extension SuspendedStack {

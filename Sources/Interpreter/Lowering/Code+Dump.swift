@@ -40,12 +40,12 @@ extension Code {
       let site = CallSitePointer(bitPattern: UInt(bitPattern: instruction.payload))
       return site?.pointee.requirement.takeUnretainedValue().displayName ?? ""
     case .callNative:
-      return "\(machine.builtins.name(of: instruction.low)), \(instruction.high) arguments"
+      return "\(machine.natives.name(of: instruction.low)), \(instruction.high) arguments"
     case .getGlobal, .getVariable, .borrowGlobal, .setGlobal, .takeGlobal, .putGlobal, .touchGlobal:
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: instruction.payload))
       return cell?.pointee.variable.takeUnretainedValue().name ?? ""
     case .makeWholeStruct, .makeWholeTuple, .makeWholeEnum:
-      return machine.typeName(machine.type(in: instruction).takeUnretainedValue())
+      return machine.type(in: instruction).takeUnretainedValue().name
     case .changeSlot, .changeOwnSlot, .changeElement, .changeDictionaryValue, .pointerChangeSlot:
       let change = instruction.change
       let constant = change == .addConstant ? " \(instruction.changeConstant)" : ""

@@ -42,29 +42,16 @@ final class Code {
   /// source.
   var inlinedCalls: [InlinedCall] = []
   var pads: [LandingPad] = []
-  var faults: [Fault.Kind] = []
-  var sites: [CallSitePointer] = []
-  var recipes: [TypeRecipe] = []
-  var writes: [WriteSite] = []
-  var properties: [Property] = []
-  var requests: [SynthesisRequest] = []
-  var keyPaths: [KeyPathTemplate] = []
+  var tables = CodeTables()
   /// The literals that are set before each run.
   var literals: [OpenLiteral] = []
-  /// Code that instructions refer to, retained here.
-  var references: [Code] = []
   /// The number of parameters, including `self` or the closure itself but not type arguments: the
   /// first registers.
   var parameterCount = 0
-  var isClosure = false
-  /// The type of closures with this code, if it is the same for all.
-  var functionType: RuntimeType?
   /// The executor that it is isolated to, or its caller's.
   var executor = Executor.caller
-  /// The number of captured values; used to compare closures.
-  var captureCount = 0
-  /// The capture-list variables that hold copies of properties.
-  var capturedCopies: [CapturedCopy] = []
+  /// What is known of the closures with this code, if it is that of closures.
+  var closures = ClosureTraits()
 
   init(
     name: String, kind: Function.Kind, source: Source, span: Span, isMade: Bool = false,
@@ -91,7 +78,7 @@ final class Code {
       if constants != HeapObject.noSlots { constants.deallocate() }
     }
     header.deallocate()
-    for site in sites {
+    for site in tables.sites {
       site.pointee.requirement.release()
       site.deallocate()
     }
@@ -165,6 +152,27 @@ final class Code {
     places.append(Fault.Place(function: name, source: source, span: span, isWritten: isWritten))
     return places
   }
+}
+
+/// What instructions of a code refer to: those of the tables by index, the rest by address.
+struct CodeTables {
+  var faults: [Fault.Kind] = []
+  var recipes: [TypeRecipe] = []
+  var writes: [WriteSite] = []
+  var requests: [SynthesisRequest] = []
+  var keyPaths: [KeyPathTemplate] = []
+  /// Deallocated with the code.
+  var sites: [CallSitePointer] = []
+  /// Other code, retained here.
+  var references: [Code] = []
+}
+
+/// What is the same for all closures with one code.
+struct ClosureTraits {
+  /// Their type; nil if they have several.
+  var functionType: RuntimeType?
+  /// The capture-list variables that hold copies of properties.
+  var copies: [CapturedCopy] = []
 }
 
 /// A constant that is a literal of the input.

@@ -35,8 +35,8 @@ extension LoweringPart {
   }
 
   func emitFault(_ kind: Fault.Kind) {
-    code.faults.append(kind)
-    emit(.fault, payload: code.faults.count - 1)
+    code.tables.faults.append(kind)
+    emit(.fault, payload: code.tables.faults.count - 1)
   }
 
   /// A label; jumps to it are resolved once everything is lowered.

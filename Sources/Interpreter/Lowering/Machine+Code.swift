@@ -24,7 +24,7 @@ extension Machine {
   /// The code of a property's accessor that has no function in the program.
   func accessorCode(_ property: Property, _ kind: AccessorKey.Kind) -> Code {
     let key = AccessorKey(property: ObjectIdentifier(property), kind: kind)
-    if let known = accessors[key] { return known.code }
+    if let known = codes.accessors[key] { return known.code }
     let code = Code(
       name: property.name, kind: kind == .getter ? .getter : .setter, source: property.source,
       span: property.span, isMade: true)
@@ -38,7 +38,7 @@ extension Machine {
       try Lowering(machine: self, code: code, function: function).functions
         .lowerAccessor(property, kind)
     }
-    accessors[key] = (property, code)
+    codes.accessors[key] = (property, code)
     return code
   }
 }

@@ -20,7 +20,7 @@ struct AnsweredCodes {
   /// Clears the caches of all call sites.
   mutating func forget() {
     for entry in entries {
-      for site in entry.code?.sites ?? [] { site.pointee.forget() }
+      for site in entry.code?.tables.sites ?? [] { site.pointee.forget() }
     }
     entries = []
   }

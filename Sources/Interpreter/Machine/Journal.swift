@@ -367,6 +367,11 @@ package final class Journal {
     object.header.pointee.epoch == epoch && object.header.pointee.journaled == .max
   }
 
+  /// The same for an object that is no value yet.
+  func isNew(_ object: HeapObject) -> Bool {
+    object.header.epoch == epoch && object.header.journaled == .max
+  }
+
   /// Records the old value of a slot before its first write in the moment; `caller` is the
   /// program's code that called the library to write it.
   func recordSlot(

@@ -79,7 +79,7 @@ extension Machine {
     let target = try witnessCode(
       site.pointee.requirement.takeUnretainedValue(), receiver: receiver,
       isInPlace: site.pointee.isInPlace)
-    answeredCodes.note(site)
+    codes.answered.note(site)
     site.pointee.remember(target, for: key)
     return target
   }
@@ -99,7 +99,7 @@ extension Machine {
   /// The code at an index of a class's virtual table.
   func virtualCode(_ index: Int, of type: RuntimeType) throws(Fault) -> CodePointer {
     guard let nominal = type.nominal, nominal.virtualTable.indices.contains(index) else {
-      throw Fault(.unsupported("a call of a method that '\(typeName(type))' does not have"))
+      throw Fault(.unsupported("a call of a method that '\(type.name)' does not have"))
     }
     return code(for: nominal.virtualTable[index]).header
   }
@@ -151,7 +151,7 @@ extension Machine {
   private func missingWitness(_ requirement: Function, _ type: RuntimeType) -> Fault {
     Fault(
       .unsupported(
-        "'\(typeName(type))' has nothing for requirement '\(requirement.name)' of protocol '\(requirement.owner?.name ?? "")'"
+        "'\(type.name)' has nothing for requirement '\(requirement.name)' of protocol '\(requirement.owner?.name ?? "")'"
       ))
   }
 

@@ -71,7 +71,7 @@ extension Machine {
     if type.nominal !== other.nominal, lhs.kind != .instance || rhs.kind != .instance {
       return false
     }
-    guard let requirement = equatableRequirement else { return nil }
+    guard let requirement = requirements.equal else { return nil }
     guard let witness = witness(for: requirement, in: type) else { return nil }
     if case .synthesized = witness.implementation { return try haveEqualStructure(lhs, rhs) }
     if case .requirement = witness.implementation { return nil }
@@ -89,7 +89,7 @@ extension Machine {
       return value.fields.lazy.compactMap { self.equality(of: $0) }.first
     }
     let type = dynamicType(value)
-    guard type.nominal?.isPrelude == false, let requirement = equatableRequirement,
+    guard type.nominal?.isPrelude == false, let requirement = requirements.equal,
       let witness = witness(for: requirement, in: type)
     else { return nil }
     switch witness.implementation {
@@ -166,36 +166,6 @@ extension Machine {
     return true
   }
 
-  /// The requirement `Equatable.==`.
-  private var equatableRequirement: Function? {
-    if let known = comparisons.equal { return known }
-    comparisons.equal = requirement("==", of: "Equatable")
-    return comparisons.equal
-  }
-
-  /// The requirement `Comparable.<`.
-  private var comparableRequirement: Function? {
-    if let known = comparisons.less { return known }
-    comparisons.less = requirement("<", of: "Comparable")
-    return comparisons.less
-  }
-
-  /// The requirement `Hashable.hash(into:)`.
-  var hashableRequirement: Function? {
-    if let known = comparisons.hash { return known }
-    comparisons.hash = requirement("hash", of: "Hashable")
-    return comparisons.hash
-  }
-
-  /// A requirement of a library protocol.
-  func requirement(_ name: String, of protocolName: String) -> Function? {
-    let key = protocolName + "." + name
-    if let known = requirements[key] { return known }
-    let found = program.requirement(name, of: protocolName)
-    requirements[key] = .some(found)
-    return found
-  }
-
   /// `lhs < rhs`, by the program's own `<` if it has one.
   package func isLess(_ lhs: Value, _ rhs: Value) throws(Fault) -> Bool {
     switch lhs.kind {
@@ -207,10 +177,10 @@ extension Machine {
     default: break
     }
     let type = dynamicType(lhs)
-    guard let requirement = comparableRequirement,
+    guard let requirement = requirements.less,
       let witness = witness(for: requirement, in: type)
     else {
-      throw Fault(.unsupported("a comparison of two values of type '\(typeName(type))'"))
+      throw Fault(.unsupported("a comparison of two values of type '\(type.name)'"))
     }
     if case .synthesized = witness.implementation { return try isLessByStructure(lhs, rhs) }
     var arguments = [Value.metatype(type), lhs, rhs]
@@ -241,11 +211,4 @@ extension Machine {
     }
     return false
   }
-}
-
-/// The requirements behind `==`, `<` and hashing, cached after lookup.
-struct ComparisonRequirements {
-  var equal: Function?
-  var less: Function?
-  var hash: Function?
 }

@@ -179,7 +179,7 @@ extension Machine {
           case .callNative:
             frame.pointee.resume = pc
             let window = r + b + (i.payload >> 24 & 1)
-            r[a] = try natives[i.payload & 0xFF_FFFF].run(
+            r[a] = try natives.functions[i.payload & 0xFF_FFFF].run(
               NativeCall(
                 machine: self, base: window, count: i.payload >> 32 & 0xFFFF,
                 typeCount: i.payload >> 48))
@@ -204,7 +204,7 @@ extension Machine {
             r[a] = value
           case .borrowPlain: r[a] = try borrowPlain(r[b], c)
           case .getPlain:
-            if graph.isTracking { onUntrackedRead?(r[b], c.index) }
+            if graph.isTracking { hooks.onRead?(r[b], c.index) }
             let value = r[b].header.pointee.slots[c]
             if value.isHole { throw emptySlot(r[b], c.index) }
             value.retain()
@@ -254,7 +254,7 @@ extension Machine {
           case .getVariable:
             if graph.isTracking {
               let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-              onUntrackedVariableRead?(cell.pointee.variable.takeUnretainedValue())
+              hooks.onVariableRead?(cell.pointee.variable.takeUnretainedValue())
             }
             fallthrough
           case .getGlobal:

@@ -97,7 +97,7 @@ extension Machine {
     @inline(__always)
   #endif
   func borrowPlain(_ object: Value, _ slot: ValuePlace) throws(Fault) -> Value {
-    if graph.isTracking { onUntrackedRead?(object, slot.index) }
+    if graph.isTracking { hooks.onRead?(object, slot.index) }
     let value = object.header.pointee.slots[slot]
     if value.isHole { throw emptySlot(object, slot.index) }
     return value
@@ -135,7 +135,7 @@ extension Machine {
   func borrowGlobal(_ i: Instruction) throws(Fault) -> Value {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
     if i.b == 1, graph.isTracking {
-      onUntrackedVariableRead?(cell.pointee.variable.takeUnretainedValue())
+      hooks.onVariableRead?(cell.pointee.variable.takeUnretainedValue())
     }
     if cell.pointee.value.isHole { try initializeGlobal(cell) }
     return cell.pointee.value

@@ -46,7 +46,7 @@ extension Machine {
       var hash = value.kind == .enumPayload ? value.caseIndex : 0
       for field in value.fields { hash = Machine.mix(hash, try self.hash(field)) }
       return hash
-    case .instance: return ordinal(of: value.instance)
+    case .instance: return names.ordinal(of: value.instance)
     case .native: return value.object(as: NativeObject.self).hashCode
     default: return Machine.mix(value.caseIndex, 2)
     }
@@ -56,7 +56,7 @@ extension Machine {
     let plain = Value(bits: value.bits, meta: value.meta & ~Value.depthMask)
     let type = dynamicType(plain)
     if type.isAnyHashable { return try hash(hashableBase(of: plain)) }
-    guard let requirement = hashableRequirement,
+    guard let requirement = requirements.hash,
       let witness = witness(for: requirement, in: type)
     else { return try hashStructure(plain) }
     if case .synthesized = witness.implementation { return try hashStructure(plain) }

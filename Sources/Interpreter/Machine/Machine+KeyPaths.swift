@@ -152,7 +152,7 @@ extension Machine {
   func makeKeyPath(
     _ i: Instruction, _ r: UnsafeMutablePointer<Value>, _ code: Unmanaged<Code>
   ) throws(Fault) {
-    let template = code._withUnsafeGuaranteedRef { $0.keyPaths[i.payload] }
+    let template = code._withUnsafeGuaranteedRef { $0.tables.keyPaths[i.payload] }
     var next = r + Int(i.b)
     var components: [KeyPathObject.Component] = []
     for component in template.components {

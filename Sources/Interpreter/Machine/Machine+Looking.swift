@@ -33,7 +33,7 @@ extension Machine {
     while frame > state.pointee.firstFrame {
       let (header, receiver) = (frame.pointee.code, frame.pointee.base[0])
       let code = header.pointee.code
-      if header != haltCode.header, header.pointee.instructions != nil,
+      if header != state.pointee.halt.header, header.pointee.instructions != nil,
         code._withUnsafeGuaranteedRef({ $0.kind == .willSet || $0.kind == .didSet }),
         receiver.kind == .instance, isMeant(receiver)
       {

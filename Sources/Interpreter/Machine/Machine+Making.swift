@@ -1,4 +1,4 @@
-package import Semantics
+internal import Semantics
 
 /// Instructions that make values from registers.
 extension Machine {
@@ -44,7 +44,7 @@ extension Machine {
       let count = Int(i.c)
       let body = target.pointee.code.takeUnretainedValue()
       let object = ClosureObject(
-        body, type: body.functionType ?? types.unknown, captureCount: count)
+        body, type: body.closures.functionType ?? types.unknown, captureCount: count)
       r[a] = take(window, count, into: Value(.closure, object))
     case .interpolate:
       r[a] = try interpolate(window, Int(i.c))
@@ -117,7 +117,7 @@ extension Machine {
       case .int where value.depth == 0: buffer.append(value.asInt)
       default:
         do throws(Fault) {
-          buffer.append(try describe(value))
+          buffer.append(try describer.describe(value))
         } catch {
           buffer.drop(from: start)
           throw error
@@ -148,11 +148,6 @@ extension Machine {
     object.header.journaled = .max
   }
 
-  /// Whether an object was made in the current moment.
-  private func isNew(_ object: HeapObject) -> Bool {
-    object.header.epoch == state.pointee.epoch && object.header.journaled == .max
-  }
-
   /// A struct value with empty fields; a hole if its type stores no fields.
   func makeEmpty(_ type: RuntimeType) -> Value {
     guard type.kind == .structure else { return .hole }
@@ -161,10 +156,10 @@ extension Machine {
 
   /// An instance with empty fields, owned by the caller.
   package func makeInstance(_ type: RuntimeType) -> Value {
-    heap.follow()
+    memory.heap.follow()
     let instance = Instance(type: type, slotCount: type.slotCount)
     markNew(instance)
-    if type.isObservedClass { _ = ordinal(of: instance) }
+    if type.isObservedClass { _ = names.ordinal(of: instance) }
     return .instance(instance)
   }
 
@@ -188,68 +183,6 @@ extension Machine {
     return .dictionary(object)
   }
 
-  /// The ordinal of an instance among those with its class name, from 1, assigned on first use.
-  package func ordinal(of instance: Instance) -> Int {
-    if instance.header.flags.contains(.hasOrdinal) { return Int(instance.header.tag) }
-    let counter = ordinalCounter(of: instance.type)
-    counter.count(recordingIn: journal)
-    noteOutsideUse()
-    let next = counter.last
-    // A rollback frees an object that the transaction made; an older one loses its ordinal.
-    if journal.isOpen, !isNew(instance) {
-      journal.record { [weak instance] in instance?.header.flags.remove(.hasOrdinal) }
-    }
-    instance.header.tag = UInt32(truncatingIfNeeded: next)
-    instance.header.flags.insert(.hasOrdinal)
-    if instance.type?.nominal?.isPrelude == false {
-      namedInstances.append(instance)
-    }
-    return next
-  }
-
-  /// Classes with the same name share their numbers.
-  private func ordinalCounter(of type: RuntimeType?) -> OrdinalCounter {
-    if let known = type?.ordinals { return known }
-    let name = type?.nominal?.name ?? ""
-    let counter = ordinals[name] ?? OrdinalCounter()
-    ordinals[name] = counter
-    type?.ordinals = counter
-    return counter
-  }
-
-  /// The name of an instance in reports: `Book#1`.
-  package func objectName(_ value: Value) -> String {
-    let instance = value.instance
-    let name = instance.type?.nominal?.name ?? ""
-    return name + "#" + String(namedInstances.number(of: ordinal(of: instance), named: name))
-  }
-
-  /// Restarts the numbering of instances of each class at 1, for the names of instances made later.
-  package func restartNames() {
-    let earlier = namedInstances.starts
-    namedInstances.starts = ordinals.mapValues(\.last)
-    if journal.isOpen {
-      journal.record { [unowned(unsafe) self] in namedInstances.starts = earlier }
-    }
-  }
-
-  /// The live instances of observed classes, in order of creation, optionally of one class.
-  package func liveInstances(of nominal: NominalType? = nil) -> [Value] {
-    namedInstances.live.filter {
-      let type = dynamicType($0)
-      return type.isObservedClass && (nominal == nil || type.nominal === nominal)
-    }
-  }
-
-  /// The live instances of classes with a name that have an ordinal, by ordinal.
-  package func liveInstances(named className: String) -> [Value] {
-    namedInstances.live.filter { dynamicType($0).nominal?.name == className }
-      .sorted { ordinal(of: $0.instance) < ordinal(of: $1.instance) }
-  }
-
-  /// The last ordinal assigned to an instance of classes with a name.
-  package func lastOrdinal(ofClass className: String) -> Int { ordinals[className]?.last ?? 0 }
-
   /// Runs the `deinit`s of an instance's class and superclasses.
   func runDeinitializer(of value: Value, _ type: RuntimeType) {
     var current: RuntimeType? = type
@@ -262,7 +195,7 @@ extension Machine {
           }
           result.release()
         } catch {
-          pendingFault = error
+          polling.postpone(error)
           state.pointee.fuel = 0
         }
       }

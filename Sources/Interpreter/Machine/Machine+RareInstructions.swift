@@ -31,8 +31,8 @@ extension Machine {
     case .catchError:
       r[a] = state.pointee.error
       state.pointee.error = .hole
-    case .failTry: throw Fault(.unexpectedlyRaised(try debugDescribe(r[a])))
-    case .fault: throw Fault(code._withUnsafeGuaranteedRef { $0.faults[i.payload] })
+    case .failTry: throw Fault(.unexpectedlyRaised(try describer.debugDescribe(r[a])))
+    case .fault: throw Fault(code._withUnsafeGuaranteedRef { $0.tables.faults[i.payload] })
 
     case .takeSlot, .takeTracked: try takeSlot(i, r)
     case .putSlot, .putTracked: try putSlot(i, r)
@@ -40,10 +40,10 @@ extension Machine {
     case .storeTracked: storeTracked(i, r)
     case .changedTracked: changedTracked(i, r)
     case .getWeak:
-      if graph.isTracking { onUntrackedRead?(r[b], c) }
+      if graph.isTracking { hooks.onRead?(r[b], c) }
       r[a] = loadWeak(r[b].header.pointee.slots[c])
     case .getUnowned:
-      if graph.isTracking { onUntrackedRead?(r[b], c) }
+      if graph.isTracking { hooks.onRead?(r[b], c) }
       let value = r[b].header.pointee.slots[c]
       if value.isHole { throw emptySlot(r[b], c) }
       r[a] = try loadUnowned(value)
@@ -69,7 +69,7 @@ extension Machine {
       try make(i, r, code)
 
     case .makeType:
-      let recipe = code._withUnsafeGuaranteedRef { $0.recipes[i.payload] }
+      let recipe = code._withUnsafeGuaranteedRef { $0.tables.recipes[i.payload] }
       r[a] = .metatype(types.type(recipe, r))
     case .dynamicType: r[a] = .metatype(dynamicType(r[b]))
     case .dynamicTypeOfParameter:
@@ -86,7 +86,7 @@ extension Machine {
       let target = types.type(of: r[c])
       guard let value = try cast(r[b], to: target) else {
         if r[b].isNil { throw Fault(.unwrappedNil) }
-        throw Fault(.cannotCast(from: castName(dynamicType(r[b])), to: castName(target)))
+        throw Fault(.cannotCast(from: dynamicType(r[b]).qualifiedName, to: target.qualifiedName))
       }
       r[a] = value
 
@@ -106,7 +106,7 @@ extension Machine {
     case .dictionaryTake: try dictionaryTake(i, r)
     case .dictionaryPut: try dictionaryPut(i, r)
     case .synthesized:
-      let request = code._withUnsafeGuaranteedRef { $0.requests[i.payload] }
+      let request = code._withUnsafeGuaranteedRef { $0.tables.requests[i.payload] }
       r[a] = try synthesized(request, r + b)
     case .readKeyPath: r[a] = try read(r[c].keyPath, of: r[b])
     case .writeKeyPath: try write(r[b].keyPath, of: &r[a], to: r[c])

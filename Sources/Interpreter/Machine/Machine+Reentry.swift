@@ -130,8 +130,8 @@ extension Machine {
     _ code: CodePointer, above boundary: UnsafeMutablePointer<FrameRecord>
   ) throws(Fault) -> Value {
     let base = boundary.pointee.base
-    nesting += 1
-    defer { nesting -= 1 }
+    state.pointee.nesting += 1
+    defer { state.pointee.nesting -= 1 }
     do throws(Fault) {
       _ = try enter(code, base: base + 1, destination: .first, state)
     } catch {
@@ -148,13 +148,13 @@ extension Machine {
   func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
     let current = state.pointee.frame
     let base = current.pointee.base + current.pointee.code.pointee.frameSize
-    guard nesting < limits.nesting, current + 2 < state.pointee.lastFrame,
+    guard state.pointee.nesting < limits.nesting, current + 2 < state.pointee.lastFrame,
       base + 64 < state.pointee.registersEnd
     else { throw stackOverflow() }
     let frame = current + 1
     frame.pointee = FrameRecord(
-      code: haltCode.header, base: base,
-      resume: haltCode.header.pointee.instructions.unsafelyUnwrapped, destination: .first)
+      code: state.pointee.halt.header, base: base,
+      resume: state.pointee.halt.header.pointee.instructions.unsafelyUnwrapped, destination: .first)
     state.pointee.frame = frame
     return frame
   }

@@ -11,7 +11,7 @@ extension Machine {
     if value.depth > 0 { return [("some", value.unwrapped)] }
     switch value.kind {
     case .tuple:
-      let labels = tupleLabels(value)
+      let labels = describer.tupleLabels(value)
       return value.fields.enumerated().map { index, element in
         ((labels.indices.contains(index) ? labels[index] : nil) ?? ".\(index)", element)
       }
@@ -57,7 +57,7 @@ extension Machine {
   }
 
   func temporary(_ value: Value) -> Value {
-    temporaries.append(value)
+    polling.release(value)
     return value
   }
 

@@ -59,9 +59,9 @@ extension Machine {
   func recordWrite(_ i: Instruction, _ object: Value, _ slot: Int) {
     var place = currentPlace
     let index = i.payload & 0xFFFF_FFFF
-    let count = place.code?._withUnsafeGuaranteedRef { $0.writes.count } ?? 0
+    let count = place.code?._withUnsafeGuaranteedRef { $0.tables.writes.count } ?? 0
     if index < count { place.write = Int32(truncatingIfNeeded: index) }
-    place.kind = writeKind
+    place.kind = writing.kind
     journal.recordSlot(object, slot, place, caller: writtenCaller(of: place))
   }
 
@@ -84,7 +84,7 @@ extension Machine {
     while frame > state.pointee.firstFrame {
       let header = frame.pointee.code
       let code = header.pointee.code
-      if header != haltCode.header, let instructions = header.pointee.instructions {
+      if header != state.pointee.halt.header, let instructions = header.pointee.instructions {
         if code._withUnsafeGuaranteedRef({ $0.isWritten }) {
           return WritePlace(
             code: code,
@@ -127,8 +127,8 @@ extension Machine {
   /// to objects made in the same moment always take effect.
   func noteTrackedWrite(_ object: Value, _ slot: Int) -> Bool {
     guard object.kind == .instance, !journal.isNew(object) else { return false }
-    onTrackedWrite?(object, slot)
-    return holdsWrites
+    hooks.onWrite?(object, slot)
+    return writing.areHeld
   }
 
   /// Moves a slot's value out, to be changed and put back.
@@ -168,7 +168,8 @@ extension Machine {
     let slot = Int(i.b)
     let value = r[Int(i.c)]
     let old = object.header.pointee.slots[slot]
-    if holdsWrites, graph.isTracking, !old.isHole, object.kind == .instance, !journal.isNew(object)
+    if writing.areHeld, graph.isTracking, !old.isHole, object.kind == .instance,
+      !journal.isNew(object)
     {
       if value.isHeap { r[Int(i.c)] = .hole }
       return value.release()
@@ -196,7 +197,7 @@ extension Machine {
   /// The object as an optional, retained.
   func loadWeak(_ value: Value) -> Value {
     guard value.kind == .weak else { return value.isHole ? .none : value.retained() }
-    if graph.isTracking { onWeakRead?(value) }
+    if graph.isTracking { hooks.onWeakRead?(value) }
     guard let object = value.weakReference.object else { return .none }
     let kind = ValueKind(rawValue: UInt8(truncatingIfNeeded: value.header.pointee.tag)) ?? .instance
     return Value(kind, object).wrapped
@@ -291,7 +292,7 @@ extension Machine {
 
   func putGlobal(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-    if holdsWrites, graph.isTracking, !cell.pointee.value.isHole {
+    if writing.areHeld, graph.isTracking, !cell.pointee.value.isHole {
       let value = r[Int(i.a)]
       if value.isHeap { r[Int(i.a)] = .hole }
       return value.release()
@@ -307,8 +308,8 @@ extension Machine {
   /// Journals the old value of a variable; returns true if the write must have no effect.
   private func recordGlobalWrite(_ cell: GlobalPointer) -> Bool {
     if graph.isTracking {
-      onTrackedVariableWrite?(cell.pointee.variable.takeUnretainedValue(), cell.pointee.value)
-      if holdsWrites, !cell.pointee.value.isHole { return true }
+      hooks.onVariableWrite?(cell.pointee.variable.takeUnretainedValue(), cell.pointee.value)
+      if writing.areHeld, !cell.pointee.value.isHole { return true }
     }
     if cell.pointee.epoch != state.pointee.epoch { journal.recordGlobal(cell, currentPlace) }
     return false

@@ -30,7 +30,7 @@ extension Machine {
       return .structure(types.type(named: "ObjectIdentifier"), [r[0].retained()])
     default:
       throw Fault(
-        .unsupported("'\(request.function.name)' of '\(typeName(dynamicType(r[0])))'"))
+        .unsupported("'\(request.function.name)' of '\(dynamicType(r[0]).name)'"))
     }
   }
 

@@ -9,7 +9,7 @@ extension Machine {
     if fault.places.isEmpty, fault.thrownValue == nil { fault.places = callStack() }
     while true {
       let frame = state.pointee.frame
-      if frame.pointee.code == haltCode.header {
+      if frame.pointee.code == state.pointee.halt.header {
         state.pointee.frame = frame - 1
         throw fault
       }
@@ -43,7 +43,7 @@ extension Machine {
     var frame = state.pointee.frame
     while frame > state.pointee.firstFrame, places.count < 64 {
       let header = frame.pointee.code
-      if header != haltCode.header, let instructions = header.pointee.instructions {
+      if header != state.pointee.halt.header, let instructions = header.pointee.instructions {
         let code = header.pointee.code.takeUnretainedValue()
         let index = max(0, frame.pointee.resume - instructions - 1)
         places += code.places(at: index)

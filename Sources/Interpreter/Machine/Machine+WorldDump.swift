@@ -2,11 +2,11 @@ extension Machine {
   /// The machine's state besides values as lines, which are equal for machines that will behave
   /// alike.
   package var dump: [String] {
-    let numbers = ordinals.mapValues(\.last)
+    let numbers = names.lastOrdinals
     let names = numbers.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     return names.map { "last \($0.key)#\($0.value)" } + [
-      "random \(surroundings.random.state), identifiers \(surroundings.identifiers.state)",
-      "now \(surroundings.now), steps \(limits.steps.map(String.init) ?? "unlimited")",
+      "random \(outside.surroundings.random.state), identifiers \(outside.surroundings.identifiers.state)",
+      "now \(outside.surroundings.now), steps \(limits.steps.map(String.init) ?? "unlimited")",
     ] + scheduler.dump
   }
 }

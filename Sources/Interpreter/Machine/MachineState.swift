@@ -22,9 +22,17 @@ struct MachineState {
   var epoch: UInt32
   /// The error that a landing pad is handling.
   var error: Value
+  /// The code of boundary frames, at which the loop ends.
+  let halt: Code
+  /// The number of calls from natives back into the program.
+  var nesting = 0
+  /// The value of `nesting` at which the current coroutine started; -1 outside of coroutines.
+  var coroutineNesting = -1
+  /// The frame below the current job: a task, an action and so on start on the main thread.
+  var threadBase: UnsafeMutablePointer<FrameRecord>?
 
   /// Allocates stacks for calls up to `depth` deep.
-  init(depth: Int, halt: CodePointer) {
+  init(depth: Int, halt: Code) {
     let registerCount = max(4096, depth * 24)
     firstFrame = .allocate(capacity: depth + 2)
     lastFrame = firstFrame + depth
@@ -34,8 +42,9 @@ struct MachineState {
     // The bottom frame runs no code; its registers are the first.
     frame.initialize(
       to: FrameRecord(
-        code: halt, base: registers,
-        resume: halt.pointee.instructions.unsafelyUnwrapped, destination: .first))
+        code: halt.header, base: registers,
+        resume: halt.header.pointee.instructions.unsafelyUnwrapped, destination: .first))
+    self.halt = halt
     fuel = 0
     epoch = 0
     error = .hole

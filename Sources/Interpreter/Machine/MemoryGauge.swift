@@ -8,6 +8,8 @@ internal import CMemory
 package struct MemoryGauge {
   /// The limit in bytes; nil for no limit.
   package var limit: Int?
+  /// The process heap; call `heap.follow()` where many objects or views are made.
+  package var heap = GrowingHeap()
 
   /// The sizes in bytes from which on an allocation counts as large, and as medium-sized.
   static let large = 1 << 20

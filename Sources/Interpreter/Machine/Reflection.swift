@@ -46,7 +46,7 @@ extension Machine {
       guard value.depth == 0, program.mentions("CustomReflectable") else { return nil }
     default: return nil
     }
-    guard let getter = requirement("customMirror", of: "CustomReflectable"),
+    guard let getter = requirements.find("customMirror", of: "CustomReflectable"),
       conforms(dynamicType(value), to: program.wellKnown("CustomReflectable"))
     else { return nil }
     var arguments = [value]
@@ -74,34 +74,6 @@ extension Machine {
     return Reflection(
       subject: types.type(of: subject), style: style.isNil ? -1 : style.unwrapped.caseIndex,
       children: children, ancestor: ancestor)
-  }
-
-  /// The description of a value by its `customMirror`, as `print` shows values without a
-  /// `description`.
-  func describe(
-    _ value: Value, _ reflection: Reflection, isDebug: Bool
-  ) throws(Fault) -> String {
-    let name = isDebug ? qualifiedTypeName(reflection.subject) : typeName(reflection.subject)
-    switch reflection.style {
-    case 0: return name + "(" + (try labelledList(reflection.children)) + ")"
-    case 2:
-      var text = name
-      if let element = enumCase(of: value)?.name {
-        text = isDebug ? name + "." + element : element
-      }
-      guard let payload = reflection.children.first?.value else { return text }
-      let shown = try debugDescribe(payload)
-      return text + (payload.kind == .tuple && payload.depth == 0 ? shown : "(" + shown + ")")
-    case 3:
-      let children = reflection.children.map { child -> Child in
-        (child.label?.hasPrefix(".") == true ? nil : child.label, child.value)
-      }
-      return "(" + (try labelledList(children)) + ")"
-    case 4:
-      guard let wrapped = reflection.children.first?.value else { return "nil" }
-      return try debugDescribe(wrapped)
-    default: return qualifiedTypeName(reflection.subject)
-    }
   }
 
   /// The enum case of a value; nil for values of other types.

@@ -17,6 +17,6 @@ struct WritePlace {
 
   var site: WriteSite? {
     guard let code, write >= 0 else { return nil }
-    return code._withUnsafeGuaranteedRef { $0.writes[Int(write)] }
+    return code._withUnsafeGuaranteedRef { $0.tables.writes[Int(write)] }
   }
 }

@@ -31,7 +31,7 @@ extension TypedExpression {
 
 extension ClosureObject {
   /// The capture-list variables that hold copies of properties.
-  package var capturedCopies: [CapturedCopy] { code.capturedCopies }
+  package var capturedCopies: [CapturedCopy] { code.closures.copies }
 }
 
 extension Value {

@@ -92,8 +92,8 @@ package final class RuntimeType {
 
   /// Discards the witnesses found before members changed.
   func forgetOutdated() {
-    guard memberVersion != machine.memberVersion else { return }
-    memberVersion = machine.memberVersion
+    guard memberVersion != machine.codes.memberVersion else { return }
+    memberVersion = machine.codes.memberVersion
     witnesses = [:]
     associatedTypes = [:]
   }

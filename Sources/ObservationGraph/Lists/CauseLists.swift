@@ -35,7 +35,7 @@ struct CauseLists {
   }
 
   /// Removes all causes of a scope.
-  func clear(_ record: UnsafeMutablePointer<ScopeRecord>) {
+  @inline(__always) func clear(_ record: UnsafeMutablePointer<ScopeRecord>) {
     record.pointee.causeSubject = 0
     var cause = record.pointee.firstCause
     record.pointee.firstCause = 0

@@ -12,7 +12,7 @@ struct Runs {
   var depth: Int { Int(storage.pointee.frames.used) - 1 }
 
   /// Begins a run of a clean scope.
-  func begin(_ position: UInt32, merging: Bool) {
+  @inline(__always) func begin(_ position: UInt32, merging: Bool) {
     interruptCurrent()
     let run = next()
     let record = storage.scope(position)
@@ -105,7 +105,7 @@ struct Runs {
   }
 
   /// A number no run has had.
-  private func next() -> UInt32 {
+  @inline(__always) private func next() -> UInt32 {
     if storage.pointee.lastRun == .max { renumber() }
     storage.pointee.lastRun += 1
     return storage.pointee.lastRun
@@ -122,7 +122,7 @@ struct Runs {
       renumbered[storage.scope(position).pointee.run] = run
       storage.scope(position).pointee.run = run
     }
-    SubjectTable(storage: storage).forEach { subject in
+    SubjectTable(storage: storage).visit { subject in
       for property in 0..<UInt32(storage.cell(subject).pointee.propertyCount) {
         let stamped = storage.cell(subject + 1 + property)
         stamped.pointee.run = renumbered[stamped.pointee.run] ?? 0

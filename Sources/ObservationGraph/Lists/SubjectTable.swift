@@ -35,11 +35,11 @@ struct SubjectTable {
   }
 
   /// Visits the positions of the live subjects, in the order they lie.
-  func forEach(_ visit: (UInt32) -> Void) {
+  func visit(_ body: (UInt32) -> Void) {
     var position: UInt32 = 1
     while position < storage.pointee.cells.used {
       let header = storage.cell(position).pointee
-      if header.isAlive { visit(position) }
+      if header.isAlive { body(position) }
       position += GraphStorage.cellCount(forPropertyCount: header.propertyCount)
     }
   }

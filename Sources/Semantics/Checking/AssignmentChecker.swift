@@ -160,8 +160,12 @@ struct AssignmentChecker: BodyPart {
   }
 
   private func canSet(_ property: Property) -> Bool {
-    guard let owner = property.owner, !checker.ignoresAccess, !owner.isPrelude else { return true }
-    guard checker.isVisible(property.setterAccess, declaredIn: property.source, from: body.source)
+    guard let owner = property.owner, !checker.mode.ignoresAccess, !owner.isPrelude else {
+      return true
+    }
+    guard
+      checker.globalLookup.isVisible(
+        property.setterAccess, declaredIn: property.source, from: body.source)
     else {
       return false
     }

@@ -14,7 +14,7 @@ struct CallChecker: BodyPart {
       return TypedExpression(.dynamicType(value), type: .metatype(value.type), span: span)
     }
     if case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil,
-      checker.lookUpGlobal(name.name, from: body.source).isEmpty,
+      checker.globalLookup.lookUpGlobal(name.name, from: body.source).isEmpty,
       let leaf = body.inert.inertLeaf(name.name, call, span)
     {
       return leaf
@@ -125,7 +125,7 @@ struct CallChecker: BodyPart {
   /// The global functions that accept a call's arguments and share their name with a type: `stat`
   /// of the C library. Nil if no type has the name.
   private func functions(besideType name: Identifier, of call: Call) -> Reference? {
-    let symbols = checker.lookUpGlobal(name.name, from: body.source)
+    let symbols = checker.globalLookup.lookUpGlobal(name.name, from: body.source)
     guard symbols.count > 1, body.lookUpLocal(name.name) == nil,
       symbols.contains(where: { if case .type = $0 { true } else { false } })
     else { return nil }

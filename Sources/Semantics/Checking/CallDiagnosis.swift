@@ -139,7 +139,7 @@ struct CallDiagnosis: BodyPart {
     guard case .identifier(let name) = call.callee.kind, body.lookUpLocal(name.name) == nil else {
       return false
     }
-    let globals = checker.lookUpGlobal(name.name, from: body.source).compactMap {
+    let globals = checker.globalLookup.lookUpGlobal(name.name, from: body.source).compactMap {
       symbol -> Function? in
       guard case .function(let function) = symbol, function.owner == nil,
         case .success = body.matcher.match(function.parameters, call)

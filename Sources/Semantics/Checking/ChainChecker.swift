@@ -162,7 +162,7 @@ struct ChainChecker: BodyPart {
     }
     if body.declarations.genericParameters.contains(where: { $0.name == name }) { return false }
     if let selfType = body.declarations.selfType, hasProperty(name, selfType) { return true }
-    switch checker.lookUpGlobal(name, from: body.source).first {
+    switch checker.globalLookup.lookUpGlobal(name, from: body.source).first {
     case .variable?, .computed?, .wrapped?: return true
     case .type?, .typeAlias?, .function?, nil: return false
     }

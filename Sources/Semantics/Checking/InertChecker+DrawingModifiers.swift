@@ -24,7 +24,7 @@ extension InertChecker {
     body.rollBack(to: start)
     let errors = problems.filter(\.isError)
     // Stubs have guessed types, and documents have modifiers of their own that they do not show.
-    if checker.allowsFragments, !isIndependentOfStubs(call, drawing) {
+    if checker.mode.allowsFragments, !isIndependentOfStubs(call, drawing) {
       return errors.filter { $0.missingName != nil }
     }
     return errors.allSatisfy { isCertain($0, call) } ? errors : []
@@ -36,7 +36,7 @@ extension InertChecker {
     _ name: String, of receiver: TypedExpression, _ call: Call
   ) -> [Diagnostic] {
     let type = unifier.simplify(receiver.type)
-    if checker.allowsFragments, !(type.nominal?.isPrelude ?? true) { return [] }
+    if checker.mode.allowsFragments, !(type.nominal?.isPrelude ?? true) { return [] }
     let place =
       if case .member(_, let name) = call.callee.kind { name.span } else { call.callee.span }
     return body.attempt {

@@ -47,7 +47,7 @@ struct InertChecker: BodyPart {
   private func isMisspelledModifier(_ name: String, of type: Type) -> Bool {
     let known = namesOfMembers(of: type, isStatic: false)
     guard let near = memberLookup.nearest(to: name, among: known) else { return false }
-    return !checker.allowsFragments || EditDistance.between(name, near, limit: 1) <= 1
+    return !checker.mode.allowsFragments || EditDistance.between(name, near, limit: 1) <= 1
   }
 
   /// The names of a type's members. For a view, these include the inert modifiers, of which only

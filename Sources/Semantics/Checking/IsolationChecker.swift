@@ -103,7 +103,7 @@ struct IsolationChecker: BodyPart {
   }
 
   private func mayBeForeign(_ source: Source) -> Bool {
-    !body.declarations.isPrelude && !source.isLibrary && !checker.ignoresAccess
+    !body.declarations.isPrelude && !source.isLibrary && !checker.mode.ignoresAccess
   }
 
   /// Whether the current code is isolated to the actor.

@@ -262,7 +262,7 @@ struct KeyPathChecker: BodyPart {
   private func isWritable(_ property: Property) -> Bool {
     guard checker.propertyWrappers.isSettable(property) else { return false }
     if property.setterAccess == .private, property.access != .private {
-      return checker.ignoresAccess || body.declarations.nominal?.name == property.owner?.name
+      return checker.mode.ignoresAccess || body.declarations.nominal?.name == property.owner?.name
     }
     return true
   }

@@ -199,11 +199,13 @@ struct MemberSelection: BodyPart {
     let known = candidates.filter { candidate in
       switch candidate.member {
       case .property(let property):
-        checker.isVisible(property.access, declaredIn: property.source, from: body.source)
+        checker.globalLookup.isVisible(
+          property.access, declaredIn: property.source, from: body.source)
       case .function(let function):
-        checker.isVisible(function.access, declaredIn: function.source, from: body.source)
+        checker.globalLookup.isVisible(
+          function.access, declaredIn: function.source, from: body.source)
       case .type(let type):
-        checker.isVisible(type.access, declaredIn: type.source, from: body.source)
+        checker.globalLookup.isVisible(type.access, declaredIn: type.source, from: body.source)
       case .subscript, .enumCase, .typeAlias, .associatedType: true
       }
     }
@@ -218,7 +220,7 @@ struct MemberSelection: BodyPart {
     declaredIn declaring: Source, isInitializer: Bool = false
   ) -> Bool {
     guard
-      !checker.isVisible(access, declaredIn: declaring, from: body.source)
+      !checker.globalLookup.isVisible(access, declaredIn: declaring, from: body.source)
         || !isInsideOwner(access, owner)
     else { return true }
     error(MemberError.inaccessible(name, access, isInitializer: isInitializer), at: span)
@@ -227,7 +229,7 @@ struct MemberSelection: BodyPart {
 
   /// Whether `private` members of a type are visible here, inside declarations of the type.
   func isInsideOwner(_ access: AccessLevel, _ owner: NominalType?) -> Bool {
-    guard access == .private, let owner, !checker.ignoresAccess, !owner.isPrelude else {
+    guard access == .private, let owner, !checker.mode.ignoresAccess, !owner.isPrelude else {
       return true
     }
     var current = body.declarations.nominal

@@ -42,7 +42,7 @@ extension NameResolver {
       return body.selection.select(
         candidates, name, staticBase: type, base: body.selfExpression(span), span)
     }
-    if !checker.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
+    if !checker.globalLookup.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
     let isInitialValue =
       body.selection.enclosingFunction.map {
         $0.kind == .initialValue && !($0.property?.isStatic ?? false)
@@ -66,7 +66,7 @@ extension NameResolver {
     if candidates.contains(where: { isTypeMember($0.member) }) {
       return body.selection.select(candidates, name, staticBase: type, base: nil, span)
     }
-    if !checker.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
+    if !checker.globalLookup.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
     error(MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)), at: span)
     return .failed
   }

@@ -223,7 +223,7 @@ struct NameResolver: BodyPart {
     let isOfLibrary = body.declarations.isPrelude || module != nil
     var symbols: [GlobalSymbol] = []
     if case .named(_, let module, _)? = module?.kind, checker.world.modules[module] != nil {
-      symbols = checker.lookUp(name.name, inModule: module, from: body.source)
+      symbols = checker.globalLookup.lookUp(name.name, inModule: module, from: body.source)
       if symbols.isEmpty {
         error(NameError.notInModule(name.name, module: module), at: span)
         return .failed
@@ -232,7 +232,7 @@ struct NameResolver: BodyPart {
       symbols = checker.lookUpPrelude(body.libraryName(of: name, in: module))
     }
     if symbols.isEmpty, !body.declarations.isPrelude {
-      symbols = checker.lookUpGlobal(name.name, from: body.source)
+      symbols = checker.globalLookup.lookUpGlobal(name.name, from: body.source)
     }
     if symbols.contains(where: { checker.isUnknown($0.source) }) { return .failed }
     var functions: [Callable] = []

@@ -254,7 +254,7 @@ struct StatementChecker: BodyPart {
 
   /// The `return` of a function that the text does not show; programs cannot have one.
   private func returnOfFragment(_ value: Expression?, _ span: Span) -> [TypedStatement] {
-    if !checker.allowsFragments { error(StatementError.returnOutsideFunction, at: span) }
+    if !checker.mode.allowsFragments { error(StatementError.returnOutsideFunction, at: span) }
     let shown = value.map { literals.applyDefaults(body.check($0)) }
     return (shown.map { [TypedStatement(.expression($0), span: $0.span)] } ?? [])
       + [TypedStatement(.return(nil), span: span)]

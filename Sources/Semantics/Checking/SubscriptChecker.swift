@@ -156,7 +156,7 @@ struct SubscriptChecker: BodyPart {
   private func liveRow(_ call: Call, _ span: Span) -> TypedExpression? {
     guard checker.liveNames != nil, call.callee.rootName?.contains("#") ?? false else { return nil }
     let name = body.source.text(in: span)
-    guard !checker.lookUpGlobal(name, from: body.source).isEmpty,
+    guard !checker.globalLookup.lookUpGlobal(name, from: body.source).isEmpty,
       case .value(let row) = body.names.globalReference(Identifier(name: name, span: span), span)
     else { return nil }
     return row

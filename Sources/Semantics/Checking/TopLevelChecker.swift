@@ -177,7 +177,7 @@ struct TopLevelChecker: BodyPart {
       }
     }
     if case .bindGlobal(let global) = pattern, let value {
-      if checker.programForms[ObjectIdentifier(body.source)]?.isLibrary ?? false {
+      if checker.mode.programForms[ObjectIdentifier(body.source)]?.isLibrary ?? false {
         global.lazyInitialValue = lazyInitialValue(of: global, body.finisher.finished(value))
         return []
       }

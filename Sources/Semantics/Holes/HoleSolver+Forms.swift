@@ -37,7 +37,7 @@ extension HoleSolver {
     let isNumber: Bool =
       if case .variable(let variable) = key {
         variable.literal == .integer
-          || variable.hole != nil && givesIndices(hole)
+          || variable.hole != nil && checker.libraryMatches.givesIndices(hole)
             && unifier.unify(key, checker.int)
       } else {
         key == checker.int

@@ -91,34 +91,34 @@ extension TypeChecker {
 
   /// Whether one of the members is a mutating method of `Array`.
   package func changesElements(_ members: [HoleSolution.Member]) -> Bool {
-    holeSolver.changesElements(members)
+    libraryMatches.changesElements(members)
   }
 
   /// Whether one of the members is a method of `Array` that takes a function.
   package func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
-    holeSolver.takeFunctions(members)
+    libraryMatches.takeFunctions(members)
   }
 
   /// A type of the library that conforms to all the protocols and has an initializer without
   /// arguments.
   package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
-    holeSolver.libraryType(conformingTo: constraints)
+    libraryMatches.libraryType(conformingTo: constraints)
   }
 
   /// The enum of the library with exactly these cases, if any.
   package func libraryEnum(ofCases names: Set<String>) -> NominalType? {
-    holeSolver.libraryEnum(ofCases: names)
+    libraryMatches.libraryEnum(ofCases: names)
   }
 
   /// The class of the library that declares the first of these methods, and most of the others; nil
   /// if there is none.
   package func libraryClass(declaring methods: [MethodName]) -> NominalType? {
-    holeSolver.libraryClass(declaring: methods)
+    libraryMatches.libraryClass(declaring: methods)
   }
 
   /// The input type of a library format style; nil if no style has that name.
   package func formatInput(ofStyle name: String) -> Type? {
-    holeSolver.formatInput(ofStyle: name)
+    libraryMatches.formatInput(ofStyle: name)
   }
 
   /// Whether a protocol extension has a default implementation of a requirement; nil labels for a

@@ -62,7 +62,8 @@ struct OperatorChecker: BodyPart {
         if case .functions? = body.lookUpLocal(name.name) { return true }
         return false
       }
-      guard case .function? = checker.lookUpGlobal(name.name, from: body.source).first else {
+      guard case .function? = checker.globalLookup.lookUpGlobal(name.name, from: body.source).first
+      else {
         return false
       }
       return !isPropertyOfSelf(name.name)

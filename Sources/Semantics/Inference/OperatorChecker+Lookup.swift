@@ -34,7 +34,7 @@ extension OperatorChecker {
         }
       }
     }
-    for symbol in checker.lookUpGlobal(name, from: body.source) {
+    for symbol in checker.globalLookup.lookUpGlobal(name, from: body.source) {
       if case .function(let function) = symbol { add(function, [:], nil, 0) }
     }
     return callables

@@ -22,7 +22,7 @@ struct OperatorDiagnosis: BodyPart {
 
   /// Whether the operator only accepts objects, as `===` does.
   private func comparesObjects(_ name: String) -> Bool {
-    let functions = checker.lookUpGlobal(name, from: body.source).compactMap {
+    let functions = checker.globalLookup.lookUpGlobal(name, from: body.source).compactMap {
       symbol -> Function? in
       if case .function(let function) = symbol { function } else { nil }
     }
@@ -209,7 +209,9 @@ struct OperatorDiagnosis: BodyPart {
   func reportUnary(_ operation: Operation, _ value: TypedExpression, isPostfix: Bool) {
     let name = operation.name
     let type = unifier.normalize(value.type).resolved
-    if name == "++" || name == "--", checker.lookUpGlobal(name, from: body.source).isEmpty {
+    if name == "++" || name == "--",
+      checker.globalLookup.lookUpGlobal(name, from: body.source).isEmpty
+    {
       let instead = name == "++" ? "+= 1" : "-= 1"
       error(
         OperatorError.removed(name, instead: instead),

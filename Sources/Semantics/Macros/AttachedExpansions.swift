@@ -10,7 +10,7 @@ struct AttachedExpansions: CheckerPart {
 
   /// The protocol of the library that an attribute of a type makes it conform to.
   func target(of attribute: Attribute, in source: Source) -> NominalType? {
-    for case .type(let type) in checker.lookUpGlobal(attribute.baseName, from: source)
+    for case .type(let type) in checker.globalLookup.lookUpGlobal(attribute.baseName, from: source)
     where type.kind == .protocol && type.isPrelude {
       if type.attributes.contains(where: { $0.name == "_attached" }) { return type }
     }

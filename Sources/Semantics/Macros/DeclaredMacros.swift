@@ -32,14 +32,14 @@ struct DeclaredMacros: CheckerPart {
 
   /// Whether `#name` is declared, for files that see it.
   func declares(freestanding name: String, from source: Source) -> Bool {
-    !checker.lookUpGlobal("#" + name, from: source).isEmpty
+    !checker.globalLookup.lookUpGlobal("#" + name, from: source).isEmpty
   }
 }
 
 extension TypeChecker {
   /// Whether an attribute is a macro that the program declares.
   package func isDeclaredMacro(_ attribute: Attribute, from source: Source) -> Bool {
-    !lookUpGlobal("@" + attribute.name, from: source).isEmpty
+    !globalLookup.lookUpGlobal("@" + attribute.name, from: source).isEmpty
   }
 }
 

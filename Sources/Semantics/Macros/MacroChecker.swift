@@ -80,7 +80,7 @@ struct MacroChecker: BodyPart {
     _ = literals.applyDefaults(body.check(Expression(.call(call), span: span)))
     body.finishStatement()
     // A document does not show all that its previews use.
-    guard checker.allowsFragments else { return }
+    guard checker.mode.allowsFragments else { return }
     let found = checker.diagnostics[earlier...]
     // What follows a name that is missing has no context.
     let lacksNames = found.contains { $0.missingName != nil }

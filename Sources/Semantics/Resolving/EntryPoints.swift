@@ -79,9 +79,9 @@ struct EntryPoints: CheckerPart {
   func checkStart(of nominal: NominalType, calling main: Function) -> CheckedInput {
     let effects = (main.isThrowing ? "try " : "") + (main.isAsync ? "await " : "")
     let source = Source(name: "", text: "\(effects)\(nominal.declaredType).main()")
-    let outer = checker.ignoresAccess
-    checker.ignoresAccess = true
-    defer { checker.ignoresAccess = outer }
+    let outer = checker.mode.ignoresAccess
+    checker.mode.ignoresAccess = true
+    defer { checker.mode.ignoresAccess = outer }
     return checker.inputs.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: true)
   }

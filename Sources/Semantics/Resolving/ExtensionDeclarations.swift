@@ -54,7 +54,8 @@ struct ExtensionDeclarations: CheckerPart {
       if let base, case .named(nil, let module, _) = base.kind,
         BuildConfiguration.isModule(module) || checker.world.modules[module] != nil
       {
-        for case .type(let nominal) in checker.lookUp(name, inModule: module, from: context.source)
+        for case .type(let nominal) in checker.globalLookup.lookUp(
+          name, inModule: module, from: context.source)
         {
           return nominal
         }
@@ -76,7 +77,8 @@ struct ExtensionDeclarations: CheckerPart {
         return nil
       } else {
         for symbol in context.isPrelude
-          ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name, from: context.source)
+          ? checker.lookUpPrelude(name)
+          : checker.globalLookup.lookUpGlobal(name, from: context.source)
         {
           switch symbol {
           case .type(let nominal): return nominal
@@ -159,7 +161,7 @@ struct ExtensionDeclarations: CheckerPart {
     _ reference: TypeReference, _ nominal: NominalType, _ context: DeclarationContext
   ) -> [Type]? {
     guard case .named(nil, let name, _) = reference.kind else { return nil }
-    for case .typeAlias(let alias) in checker.lookUpGlobal(name, from: context.source)
+    for case .typeAlias(let alias) in checker.globalLookup.lookUpGlobal(name, from: context.source)
     where alias.genericParameters.isEmpty {
       guard case .nominal(nominal, let arguments) = alias.type else { continue }
       return arguments

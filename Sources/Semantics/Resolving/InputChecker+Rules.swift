@@ -11,7 +11,7 @@ extension InputChecker {
     _ declarations: [Declaration], in source: Source, isWhole: Bool
   ) {
     var rules = DeclarationRules(checker: checker, source: source)
-    let form = checker.programForms[ObjectIdentifier(source)]
+    let form = checker.mode.programForms[ObjectIdentifier(source)]
     rules.isAsyncProgram =
       form.map { $0.canAwait && !$0.isLibrary } ?? (isWhole && checker.input.isTopLevelAsync)
     for declaration in declarations {

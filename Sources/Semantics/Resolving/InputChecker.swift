@@ -84,7 +84,7 @@ struct InputChecker: CheckerPart {
     checker.input.isTopLevelAsync =
       reportsUnresolved
       ? mentionsAwait(statements, in: source)
-      : checker.programForms[ObjectIdentifier(source)]?.canAwait ?? true
+      : checker.mode.programForms[ObjectIdentifier(source)]?.canAwait ?? true
     checkRules(all, in: source, isWhole: reportsUnresolved)
     let (function, type) = checkTopLevel(statements, context, &names)
     if reportsUnresolved { checkAccess(of: statements, in: source) }

@@ -10,7 +10,7 @@ struct IsolationLookup: CheckerPart {
       let name = attribute.baseName
       if name == "MainActor" { return .global(name) }
       if isPrelude || name.first?.isLowercase ?? true { continue }
-      for case .type(let nominal) in checker.lookUpGlobal(name, from: nil)
+      for case .type(let nominal) in checker.globalLookup.lookUpGlobal(name, from: nil)
       where nominal.attributes.contains(where: { $0.name == "globalActor" }) {
         return .global(name)
       }
@@ -91,7 +91,7 @@ struct IsolationLookup: CheckerPart {
   /// protocol that its opaque type conforms to, since the type that it is a member of is isolated to
   /// it, too.
   private func globalActor(ofPiece property: Property) -> Isolation? {
-    guard checker.allowsFragments, property.owner == nil,
+    guard checker.mode.allowsFragments, property.owner == nil,
       case .opaque(let opaque, _) = property.type.shallow
     else { return nil }
     return opaque.constraints.lazy.compactMap(\.nominal).compactMap { target in

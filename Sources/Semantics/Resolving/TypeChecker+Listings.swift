@@ -62,7 +62,7 @@ extension TypeChecker {
 
   /// The meanings of a name at the prompt, or in a file.
   package func globals(named name: String, from source: Source? = nil) -> [GlobalSymbol] {
-    lookUpGlobal(name, from: source)
+    globalLookup.lookUpGlobal(name, from: source)
   }
 
   /// The type with a name, which may be qualified: `Card.Column`; the program's take precedence over the
@@ -75,7 +75,7 @@ extension TypeChecker {
         if case .type(let nominal) = member { nominal } else { nil }
       }.first
     }
-    for symbol in lookUpGlobal(name, from: source) {
+    for symbol in globalLookup.lookUpGlobal(name, from: source) {
       if case .type(let nominal) = symbol { return nominal }
     }
     return nil

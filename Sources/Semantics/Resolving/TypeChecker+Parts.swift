@@ -30,5 +30,8 @@ extension TypeChecker {
   var entryPoints: EntryPoints { EntryPoints(checker: self) }
   var expansions: MacroExpansions { MacroExpansions(checker: self) }
   var holeSolver: HoleSolver { HoleSolver(checker: self) }
+  var globalLookup: GlobalLookup { GlobalLookup(checker: self) }
+  package var modules: ModuleChecker { ModuleChecker(checker: self) }
+  var libraryMatches: LibraryMatches { LibraryMatches(checker: self) }
   var writtenTypes: WrittenTypeRules { WrittenTypeRules(checker: self) }
 }

@@ -36,12 +36,10 @@ package final class TypeChecker: ProgramProvider {
   package var budget = CheckingBudget()
 
   package var onMemberChange: () -> Void = {}
-  /// Whether access levels are ignored, as in commands of the shell.
-  package var ignoresAccess = false
+  /// How texts are checked.
+  package var mode = CheckingMode()
   /// Resolves names such as `Book#1`.
   package weak var liveNames: (any LiveNames)?
-  /// How the files of a program are checked, by source.
-  package var programForms: [ObjectIdentifier: ProgramForm] = [:]
   /// Modules that can be imported besides the built-in ones: loaded files.
   package var knownModules: Set<String> = []
   /// Records what sources look up while they are checked; nil if this is not needed.
@@ -50,11 +48,6 @@ package final class TypeChecker: ProgramProvider {
   package var assets: AssetTable?
   /// The conditions that are true in `#if`.
   package var conditions = BuildConfiguration.Conditions()
-  /// Whether texts may be fragments of programs: arguments of drawing modifiers may use undeclared
-  /// variables, and `return` may leave a function that is not shown.
-  package var allowsFragments = false
-  /// Names that the text declares further down, which shadow those of the library.
-  package var laterNames: Set<String> = []
 
   /// Makes a checker with nothing but the library.
   package init() {}
@@ -164,6 +157,19 @@ package final class TypeChecker: ProgramProvider {
     typeDeclarations.complete(nominal)
     return nominal.superclass?.substituting(nominal.substitution(arguments))
   }
+}
+
+/// How texts are checked, which the session sets for each.
+package struct CheckingMode {
+  /// Whether access levels are ignored, as in commands of the shell.
+  package var ignoresAccess = false
+  /// Whether texts may be fragments of programs: arguments of drawing modifiers may use undeclared
+  /// variables, and `return` may leave a function that is not shown.
+  package var allowsFragments = false
+  /// Names that the text declares further down, which shadow those of the library.
+  package var laterNames: Set<String> = []
+  /// How the files of a program are checked, by source.
+  package var programForms: [ObjectIdentifier: ProgramForm] = [:]
 }
 
 /// The identifiers assigned so far.

@@ -78,7 +78,7 @@ struct TypeLookup: CheckerPart {
       outer = nominal.outer
     }
     for symbol in context.isPrelude
-      ? checker.lookUpPrelude(name) : checker.lookUpGlobal(name, from: context.source)
+      ? checker.lookUpPrelude(name) : checker.globalLookup.lookUpGlobal(name, from: context.source)
     {
       switch symbol {
       case .type(let nominal): return nominal

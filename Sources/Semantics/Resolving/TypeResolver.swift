@@ -190,7 +190,7 @@ struct TypeResolver: CheckerPart {
   ) -> Type {
     if let base {
       if case .named(nil, let module, _) = base.kind, checker.world.modules[module] != nil {
-        for symbol in checker.lookUp(name, inModule: module, from: context.source) {
+        for symbol in checker.globalLookup.lookUp(name, inModule: module, from: context.source) {
           switch symbol {
           case .type(let nominal):
             return apply(
@@ -246,7 +246,8 @@ struct TypeResolver: CheckerPart {
       return local
     }
     let symbols = context.isPrelude || isOfLibrary ? checker.lookUpPrelude(name) : []
-    let found = symbols.isEmpty ? checker.lookUpGlobal(name, from: context.source) : symbols
+    let found =
+      symbols.isEmpty ? checker.globalLookup.lookUpGlobal(name, from: context.source) : symbols
     if found.count > 1, reportAmbiguous(found, name, span, in: context) { return .unknown }
     if found.contains(where: { checker.isUnknown($0.source) }) { return .unknown }
     for symbol in found {

@@ -33,7 +33,8 @@ extension Unifier {
     }) {
       return true
     }
-    return checker.lookUpGlobal(operation.name, from: type.nominal?.source).contains { symbol in
+    return checker.globalLookup.lookUpGlobal(operation.name, from: type.nominal?.source).contains {
+      symbol in
       if case .function(let function) = symbol { isSuch(function, [:]) } else { false }
     }
   }

@@ -36,8 +36,8 @@ struct RedeclarationRules: DeclarationRule {
     guard let (leftAccess, leftSource) = reach(of: left),
       let (rightAccess, rightSource) = reach(of: right)
     else { return true }
-    return checker.isVisible(leftAccess, declaredIn: leftSource, from: rightSource)
-      && checker.isVisible(rightAccess, declaredIn: rightSource, from: leftSource)
+    return checker.globalLookup.isVisible(leftAccess, declaredIn: leftSource, from: rightSource)
+      && checker.globalLookup.isVisible(rightAccess, declaredIn: rightSource, from: leftSource)
   }
 
   private func reach(of member: Member) -> (AccessLevel, Source)? {

@@ -78,7 +78,7 @@ enum EnvironmentCommands {
           StyledText(readers.isEmpty ? "" : "read by \(readers)", .quiet),
         ])
       }
-      lines += table.lines(within: session.configuration.columns())
+      lines += table.lines(within: session.configuration.display.columns())
     }
     var answer = Answer(lines)
     answer.isQuery = true

@@ -30,11 +30,12 @@ enum ExplainCommands {
     var table = Table(alignments: [.right])
     for transaction in session.log.transactions.suffix(count) {
       table.append([
-        StyledText("\(transaction.number)", .quiet), session.headlineCell(transaction.headline),
+        StyledText("\(transaction.number)", .quiet),
+        session.historyListing.headlineCell(transaction.headline),
         StyledText(transaction.summary, .quiet),
       ])
     }
-    return Answer(table.lines(wrappedWithin: session.configuration.columns()))
+    return Answer(table.lines(wrappedWithin: session.configuration.display.columns()))
   }
 }
 

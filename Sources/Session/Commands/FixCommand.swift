@@ -116,7 +116,7 @@ extension Session {
 
   /// The lines of an input with their prompts; none where the input is shown as typed.
   private func echo(of source: Source) -> [StyledText] {
-    if let show = configuration.showInput {
+    if let show = configuration.display.showInput {
       show(source.text)
       return []
     }
@@ -134,7 +134,7 @@ extension Session {
       var outcome = evaluate(source)
       outcome.answer = lines + outcome.answer
       guard sources.count > 1 else { return outcome }
-      take(outcome, into: &all)
+      loader.take(outcome, into: &all)
       all.ending = outcome.ending
       guard outcome.ending == .accepted else { break }
     }

@@ -16,7 +16,7 @@ enum LintCommands {
   ) throws(Rejection) -> Answer {
     guard let word = invocation.words.first else { return findings(session) }
     if word.text == "rules" {
-      return Answer(ruleTable.lines(wrappedWithin: session.configuration.columns()))
+      return Answer(ruleTable.lines(wrappedWithin: session.configuration.display.columns()))
     }
     guard let rule = RuleTable.rule(named: word.text) else {
       let names = RuleTable.rules.map(\.name)

@@ -49,6 +49,6 @@ enum ProjectCommands {
         StyledText(session.project?.firstUse(of: name) ?? "", .location),
       ])
     }
-    return Answer(table.lines(within: session.configuration.columns()))
+    return Answer(table.lines(within: session.configuration.display.columns()))
   }
 }

@@ -82,7 +82,7 @@ enum SaveCommand {
         throw .refused(.nothingToSave, path.span)
       }
       let inputs = session.playedInputs
-      guard let text = session.configuration.transcript(inputs) else {
+      guard let text = session.configuration.documents.transcript(inputs) else {
         throw .refused(.interruptedWhilePlaying, path.span)
       }
       return (text, ["\(counted(inputs.count, "input")) saved to '\(path.text)'"])

@@ -70,7 +70,7 @@ enum ShellCommands {
         StyledText(option.summary, .quiet),
       ])
     }
-    return table.lines(wrappedWithin: session.configuration.columns())
+    return table.lines(wrappedWithin: session.configuration.display.columns())
   }
 
   private static func timing(
@@ -90,7 +90,7 @@ enum ShellCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let words = invocation.words
-    let columns = session.configuration.columns()
+    let columns = session.configuration.display.columns()
     guard let word = words.first else { return Answer(HelpReport.overview(within: columns)) }
     if let command = CommandTable.command(named: word.text) {
       guard words.count > 1 else {
@@ -239,7 +239,7 @@ enum ShellCommands {
       case .reload: return word(session.settings.reloads)
       case .rows: return "\(session.world.host.mounting.viewport)"
       case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
-      case .clock: return ClockText(seconds: session.world.machine.surroundings.now).text
+      case .clock: return ClockText(seconds: session.world.machine.outside.surroundings.now).text
       }
     }
 
@@ -260,7 +260,7 @@ enum ShellCommands {
         return true
       case .clock:
         guard let clock = ClockText(text) else { return false }
-        session.world.machine.surroundings.now = clock.seconds
+        session.world.machine.outside.surroundings.now = clock.seconds
         return true
       case .prompt:
         session.settings.prompt = text == "default" ? nil : ShellCommands.withoutPromptSign(text)

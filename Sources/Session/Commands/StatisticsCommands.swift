@@ -18,7 +18,7 @@ enum StatisticsCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     let report = StatisticsReport(
-      statistics: session.log.statistics, columns: session.configuration.columns())
+      statistics: session.log.statistics, columns: session.configuration.display.columns())
     guard let word = invocation.words.first else {
       guard !session.log.statistics.isEmpty else {
         return Answer([StyledText("no view has been mounted", .quiet)])

@@ -43,7 +43,7 @@ enum TimeCommands {
       }
     }
     scheduler.moveTime(to: end)
-    if outcome.transaction.isQuiet { session.noteQuiet(invocation.source) }
+    if outcome.transaction.isQuiet { session.course.noteQuiet(invocation.source) }
     if let late = session.staleViews.findStaleInTime() {
       outcome.steps.append(late)
       outcome.transaction.append(late.transaction)

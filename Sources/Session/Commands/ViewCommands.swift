@@ -73,7 +73,7 @@ enum ViewCommands {
     }
     if view.value.kind == .metatype {
       let type = session.world.machine.types.type(of: view.value)
-      throw .refused(.typeInsteadOfView(session.world.machine.typeName(type)), span)
+      throw .refused(.typeInsteadOfView(type.name), span)
     }
     do throws(ViewHost.Failure) {
       try session.world.host.mounting.mount(view.value, named: name, from: sources)
@@ -141,7 +141,7 @@ enum ViewCommands {
       row.append(about)
       table.append(row)
     }
-    return Answer(table.lines(within: session.configuration.columns()))
+    return Answer(table.lines(within: session.configuration.display.columns()))
   }
 
   private static func tree(
@@ -229,7 +229,8 @@ enum ViewCommands {
     let observers = found.observers
     if !observers.isEmpty { return Answer(observers) }
     if let type = found.computingType {
-      let views = try session.world.host.inspector.readersOfReads { () throws(Rejection) in
+      let views = try session.world.host.inspector.fieldValues.readersOfReads {
+        () throws(Rejection) in
         _ = try session.runner.value(of: invocation.arguments, in: invocation)
       }
       return Answer(lines(ofReaders: found.reading(views, of: type), of: invocation.text))
@@ -241,7 +242,7 @@ enum ViewCommands {
         lines(ofReaders: try self.observers(session, invocation), of: invocation.text))
     }
     let names = session.world.host.inspector.readers(of: found.base, slot: slot)
-    let target = "\(session.world.machine.objectName(found.base)).\(found.property)"
+    let target = "\(session.world.machine.names.objectName(found.base)).\(found.property)"
     return Answer(lines(ofReaders: names, of: target))
   }
 
@@ -250,7 +251,8 @@ enum ViewCommands {
   private static func observers(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> [String] {
-    let readers = try session.world.host.inspector.readersOfLastRead { () throws(Rejection) in
+    let readers = try session.world.host.inspector.fieldValues.readersOfLastRead {
+      () throws(Rejection) in
       _ = try session.runner.value(of: invocation.arguments, in: invocation)
     }
     guard let readers else {
@@ -293,7 +295,7 @@ extension Session {
   ) throws(Rejection) -> EnvironmentPath? {
     let fields: [ViewField]?
     do throws(Fault) {
-      fields = try world.host.inspector.fields(ofView: name)
+      fields = try world.host.inspector.fieldValues.fields(ofView: name)
     } catch {
       throw .fault(error)
     }
@@ -318,7 +320,7 @@ extension Session {
 
   /// The objects of a type.
   fileprivate func instances(of type: String) -> [Value] {
-    world.machine.liveInstances().filter {
+    world.machine.names.liveInstances().filter {
       world.machine.dynamicType($0).nominal?.name == type
     }
   }

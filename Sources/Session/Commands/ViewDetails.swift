@@ -14,7 +14,7 @@ struct ViewDetails {
   func fields() throws(Rejection) -> [StyledText]? {
     let found: [ViewField]?
     do throws(Fault) {
-      found = try session.world.host.inspector.fields(ofView: name)
+      found = try session.world.host.inspector.fieldValues.fields(ofView: name)
     } catch {
       throw .fault(error)
     }
@@ -57,7 +57,7 @@ struct ViewDetails {
   func environment() throws(Rejection) -> [StyledText]? {
     let found: [SeenValue]?
     do throws(Fault) {
-      found = try session.world.host.inspector.surroundings(ofView: name)
+      found = try session.world.host.inspector.fieldValues.surroundings(ofView: name)
     } catch {
       throw .fault(error)
     }
@@ -72,7 +72,7 @@ struct ViewDetails {
         StyledText(EnvironmentPlace.words(for: value.source), .quiet),
       ])
     }
-    return table.lines(within: session.configuration.columns())
+    return table.lines(within: session.configuration.display.columns())
   }
 
   private func text(of held: Held) -> String {

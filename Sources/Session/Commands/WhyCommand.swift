@@ -156,7 +156,7 @@ enum WhyCommand {
     }
     let (base, _) = try session.runner.value(of: Span(start, end), in: invocation)
     guard base.value.depth == 0, base.value.kind == .instance else { return nil }
-    return "\(session.world.machine.objectName(base.value)).\(property)"
+    return "\(session.world.machine.names.objectName(base.value)).\(property)"
   }
 
   // Why not

@@ -48,7 +48,7 @@ enum WorldCommands {
       return Answer(lines)
     }
     let (held, _) = try session.runner.value(of: invocation.arguments, in: invocation)
-    let value = session.valueOfBinding(held.value)?.value ?? held.value
+    let value = session.wrappedValues.valueOfBinding(held.value)?.value ?? held.value
     return Answer(TreeLayout.lines(of: ValueText(session.world).tree(value)))
   }
 
@@ -57,19 +57,19 @@ enum WorldCommands {
     for listing in session.world.checker.listings where !listing.name.hasPrefix("_") {
       switch listing.symbol {
       case .variable(let variable):
-        let text = session.currentText(session.world.machine.global(variable))
+        let text = session.wrappedValues.currentText(session.world.machine.global(variable))
         table.append(row(listing.name, "\(variable.type.resolved)", text, variable.isLet))
       case .computed(let property):
         table.append(row(listing.name, "\(property.type.resolved)", "computed", false))
       case .wrapped(let variable, "wrappedValue"):
         let wrapper = session.world.machine.global(variable)
-        let text = (try? session.wrappedText(wrapper)) ?? ""
+        let text = (try? session.wrappedValues.wrappedText(wrapper)) ?? ""
         table.append(row(listing.name, "\(variable.type.resolved)", text, false))
       case .wrapped, .type, .typeAlias, .function: continue
       }
     }
     guard !table.isEmpty else { return Answer([StyledText("no variables yet", .quiet)]) }
-    return Answer(table.lines(within: session.configuration.columns()))
+    return Answer(table.lines(within: session.configuration.display.columns()))
   }
 
   private static func row(
@@ -153,17 +153,18 @@ enum WorldCommands {
       }
     }
     var table = Table()
-    for object in machine.liveInstances(of: nominal) where !session.isPrivate(object) {
+    for object in machine.names.liveInstances(of: nominal)
+    where !session.wrappedValues.isPrivate(object) {
       table.append([
-        StyledText(machine.objectName(object), .name),
-        StyledText(session.fieldsText(object), .value),
+        StyledText(machine.names.objectName(object), .name),
+        StyledText(session.wrappedValues.fieldsText(object), .value),
         StyledText(session.readersText(object), .quiet),
       ])
     }
     guard !table.isEmpty else {
       return Answer([StyledText("no observable objects live", .quiet)])
     }
-    return Answer(table.lines(within: session.configuration.columns()))
+    return Answer(table.lines(within: session.configuration.display.columns()))
   }
 
   private static func bind(
@@ -173,121 +174,17 @@ enum WorldCommands {
     guard let name = try session.newName(words[0]) else { return Answer() }
     let span = invocation.rest(after: words[1])
     let path = invocation.source.text(in: span)
-    if !path.hasPrefix("$"), try !session.isBinding(span, in: invocation) {
+    if !path.hasPrefix("$"), try !session.bindings.isBinding(span, in: invocation) {
       throw .refused(.notAPath, span)
     }
-    try session.declareBinding(name, to: path, at: span, invocation)
+    try session.bindings.declareBinding(name, to: path, at: span, invocation)
     return Answer()
   }
 }
 
 extension Session {
-  /// Whether an object belongs to the library, such as the cell of a `@State`.
-  func isPrivate(_ object: Value) -> Bool {
-    world.machine.dynamicType(object).nominal?.isPrelude ?? true
-  }
-
-  func wrappedText(_ wrapper: Value) throws(Fault) -> String {
-    try wrappedValue(wrapper).map { ValueText(world).text($0.value) } ?? ""
-  }
-
-  private func wrappedValue(_ wrapper: Value) throws(Fault) -> Held? {
-    guard wrapper.kind != .hole,
-      let nominal = world.machine.dynamicType(wrapper).nominal
-    else { return nil }
-    for case .property(let property) in nominal.members["wrappedValue"] ?? [] {
-      return Held(owned: try world.machine.get(property, of: wrapper))
-    }
-    return nil
-  }
-
-  /// The current value of a binding, which may differ from the value when it was made; nil for
-  /// other values, and if the target can no longer be read.
-  func valueOfBinding(_ value: Value) -> Held? {
-    guard value.kind == .structure, let nominal = world.machine.dynamicType(value).nominal,
-      nominal.isPrelude, nominal.name == "Binding", nominal.outer == nil
-    else { return nil }
-    return try? wrappedValue(value)
-  }
-
-  /// The text of a value; for a binding, of its current value.
-  func currentText(_ value: Value) -> String {
-    ValueText(world).text(valueOfBinding(value)?.value ?? value)
-  }
-
-  func fieldsText(_ object: Value) -> String {
-    let values = ValueText(world)
-    let names = world.machine.dynamicType(object).nominal?.storedProperties.map(\.name) ?? []
-    return zip(names, object.fields).filter { !$0.0.hasPrefix("_$") }
-      .map { "\($0.0): \(values.text($0.1))" }.joined(separator: ", ")
-  }
-
   func readersText(_ object: Value) -> String {
-    var names: [String] = []
-    for slot in 0..<object.fields.count {
-      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
-        names.append(name)
-      }
-    }
+    let names = allReaders(of: object)
     return names.isEmpty ? "" : "read by \(names.joined(separator: ", "))"
-  }
-
-  /// Declares a variable that accesses the target of `$path`.
-  func declareBinding(
-    _ name: String, to path: String, at span: Span, _ invocation: Invocation
-  ) throws(Rejection) {
-    guard path.hasPrefix("$") else {
-      return try declareProjection(name, of: path, at: span, invocation)
-    }
-    if !path.dropFirst().isEmpty, world.checker.globals(named: path).isEmpty {
-      _ = try runner.check(
-        Fragment(Span(Int(span.start) + 1, Int(span.end)), of: invocation.source))
-    }
-    let root = String(path.dropFirst().prefix { $0.isLetter || $0.isNumber || "_#".contains($0) })
-    let rest = String(path.dropFirst(root.count + 1))
-    let expression: String
-    if !root.contains("#"), !world.checker.globals(named: "$\(root)").isEmpty {
-      expression = path
-    } else if isObservable(root) {
-      expression = "Bindable(\(root))\(rest)"
-    } else {
-      expression = "Binding(get: { \(root)\(rest) }, set: { \(root)\(rest) = $0 })"
-    }
-    try declareProjection(name, of: expression, at: span, invocation)
-  }
-
-  /// Whether an expression that contains a projection, such as `Board#1.$filter`, is a binding.
-  fileprivate func isBinding(_ span: Span, in invocation: Invocation) throws(Rejection) -> Bool {
-    guard invocation.source.text(in: span).contains(".$") else { return false }
-    let type = try runner.check(Fragment(span, of: invocation.source)).resultType.resolved
-    return type.nominal === world.checker.wellKnown("Binding")
-  }
-
-  /// Makes a variable of a binding, which reads and writes through it.
-  private func declareProjection(
-    _ name: String, of expression: String, at span: Span, _ invocation: Invocation
-  ) throws(Rejection) {
-    let backing = "_\(name)"
-    let fragment = Fragment(
-      Span(Int(span.start), Int(span.start)), of: invocation.source,
-      prefix: "let \(backing) = \(expression)")
-    _ = try runner.runStatements(fragment)
-    for case .variable(let variable) in world.checker.globals(named: backing) {
-      world.checker.declareProjection(name, of: variable)
-    }
-  }
-
-  private func isObservable(_ name: String) -> Bool {
-    for symbol in world.checker.globals(named: name) {
-      let type: Type
-      switch symbol {
-      case .variable(let variable): type = variable.type
-      case .computed(let property): type = property.type
-      case .wrapped(let variable, "wrappedValue"): type = variable.type.arguments.first ?? .unknown
-      default: continue
-      }
-      return world.checker.conforms(type, to: world.checker.wellKnown("Observable"))
-    }
-    return false
   }
 }

@@ -166,7 +166,7 @@ struct CommandCompleter {
     case .option?: return optionWords()
     case .command?: return helpWords()
     case .sample?:
-      return session.configuration.samples().map { Suggestion($0.name, detail: $0.title) }
+      return session.configuration.documents.samples().map { Suggestion($0.name, detail: $0.title) }
     case .rule?: return RuleTable.rules.map { Suggestion($0.name) }
     case .input?: return inputs
     case .inputOrType?: return inputs + types

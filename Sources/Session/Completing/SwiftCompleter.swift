@@ -299,9 +299,9 @@ extension Session {
   /// The names of live objects and views with a prefix: `Book#1`, `Board#1`.
   func liveNames(startingWith typed: String) -> [String] {
     let machine = world.machine
-    let objects = machine.liveInstances().filter { !isPrivate($0) }
+    let objects = machine.names.liveInstances().filter { !wrappedValues.isPrivate($0) }
     let views = world.host.inspector.viewRecords.map(\.name)
-    return (objects.map { machine.objectName($0) }.sorted() + views)
+    return (objects.map { machine.names.objectName($0) }.sorted() + views)
       .filter { $0.hasPrefix(typed) }
   }
 }

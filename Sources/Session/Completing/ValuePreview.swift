@@ -21,7 +21,7 @@ struct ValuePreview {
     switch value.kind {
     case .bool, .int, .int8, .int16, .int32, .int64, .uint, .uint8, .uint16, .uint32, .uint64,
       .double, .float, .cgFloat:
-      return try? machine.debugDescribe(value)
+      return try? machine.describer.debugDescribe(value)
     case .string, .longString:
       let text = value.asString
       let start = text.prefix(Self.longest)
@@ -30,7 +30,7 @@ struct ValuePreview {
     case .set: return Self.elements(value.set.count)
     case .dictionary: return Self.elements(value.dictionary.count)
     case .instance:
-      return machine.dynamicType(value).isObservedClass ? machine.objectName(value) : nil
+      return machine.dynamicType(value).isObservedClass ? machine.names.objectName(value) : nil
     case .enumCase: return machine.enumCase(of: value).map { ".\($0.name)" }
     case .enumPayload: return machine.enumCase(of: value).map { ".\($0.name)(…)" }
     default: return nil

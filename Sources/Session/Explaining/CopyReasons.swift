@@ -62,7 +62,8 @@ struct CopyReasons: ReasonFinder {
 
   /// The stored property of the view, without a wrapper, that has a value of a type.
   private func field(holdingA type: String) -> String? {
-    guard subject.inputs.count > 0, let fields = try? world.host.inspector.fields(ofView: view)
+    guard subject.inputs.count > 0,
+      let fields = try? world.host.inspector.fieldValues.fields(ofView: view)
     else {
       return nil
     }
@@ -81,14 +82,14 @@ struct CopyReasons: ReasonFinder {
     guard var value = value?.value else { return false }
     while value.depth > 0 { value = value.unwrapped }
     guard value.kind == .structure else { return false }
-    return world.machine.typeName(world.machine.dynamicType(value)) == type
+    return world.machine.dynamicType(value).name == type
   }
 
   /// The remedy if the written state began as a copy of a value that this view passed.
   func remedyForCopy(in write: Transaction.Write) -> Remedy? {
     let (owner, state) = (write.target.beforeLastDot, write.target.lastPart)
     guard subject.isState(write), owner != view, subject.isInside(owner),
-      let fields = try? world.host.inspector.fields(ofView: owner),
+      let fields = try? world.host.inspector.fieldValues.fields(ofView: owner),
       let property = fields.first(where: { $0.property.name == state })?.property
     else { return nil }
     // A state without an initial value of its own got one from outside.

@@ -105,7 +105,7 @@ struct EnvironmentReasons: ReasonFinder {
     let object = write.target.beforeLastDot
     let asked = reads.filter(\.isOfEnvironment).map(\.property)
     guard !asked.isEmpty else { return nil }
-    let standing = world.host.inspector.environmentObjects(seenBy: view)
+    let standing = world.host.inspector.fieldValues.environmentObjects(seenBy: view)
     guard let own = standing.first(where: { $0.object == object }) else { return nil }
     if asked.contains(own.key) {
       let seen = standing.first { $0.key == own.key }

@@ -27,7 +27,7 @@ struct PropertyReaders {
   }
 
   static func observers(of object: Value, _ world: World) -> [StyledText] {
-    let name = world.machine.objectName(object)
+    let name = world.machine.names.objectName(object)
     let views = world.host.inspector.viewRecords.map(\.name).filter { view in
       let reads = (try? world.host.inspector.reads(of: view)) ?? []
       return reads.contains { $0.target == name && $0.property == ReadDescription.wholeObject }

@@ -148,7 +148,7 @@ final class ReadPlaces {
 
   private func fields(of view: String) -> [ViewField] {
     guard world.host.inspector.hasView(named: view) else { return [] }
-    return (try? world.host.inspector.fields(ofView: view)) ?? []
+    return (try? world.host.inspector.fieldValues.fields(ofView: view)) ?? []
   }
 
   /// The type whose body contains a view, or a row or closure of it; nil for watches and removed
@@ -185,7 +185,8 @@ final class ReadPlaces {
   /// The modifier that sets an environment value inherited by a view, with its place:
   /// `.environment(…) (<input 3>:4)`.
   func setterPlace(of path: EnvironmentPath, seenBy view: String) -> String? {
-    world.host.inspector.environmentSource(of: path, seenBy: view).flatMap(EnvironmentPlace.text)
+    world.host.inspector.fieldValues.environmentSource(of: path, seenBy: view).flatMap(
+      EnvironmentPlace.text)
   }
 }
 

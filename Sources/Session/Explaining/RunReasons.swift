@@ -48,7 +48,9 @@ struct RunReasons: ReasonFinder {
         kind: .noInputs,
         text: "\(maker, .name) ran, and \(view, .name) has no fields that could differ")
     }
-    if let (equality, fields) = world.host.staleness.hiddenFields(ofView: view), !fields.isEmpty {
+    if let (equality, fields) = world.host.staleness.causes.hiddenFields(ofView: view),
+      !fields.isEmpty
+    {
       let list = fields.map(\.name).joined(separator: ", ")
       return Reason(
         kind: .equalByOwnEquality,

@@ -43,7 +43,7 @@ struct GraphPage {
     \(GraphPage.content)
     <script type="application/json" id="data">\(GraphPage.embedded(data))</script>
     <script>
-    \(GraphPage.script)
+    \(GraphPageScript.text)
     </script>
     </body>
     </html>

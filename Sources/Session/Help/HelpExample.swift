@@ -34,8 +34,8 @@ package struct HelpExample {
         }, write: { _, _ in nil }))
     own.folders = .memory(HelpExample.project)
     own.namesResults = true
-    own.maxSteps = configuration.maxSteps
-    own.transcript = { _ in "" }
+    own.limits.steps = configuration.limits.steps
+    own.documents.transcript = { _ in "" }
     own.edit = { _ in nil }
     let session = Session(own)
     var lines: [StyledText] = []

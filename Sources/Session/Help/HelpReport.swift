@@ -70,7 +70,7 @@ package enum HelpReport {
     of command: Command, forms: [String], example: [String]? = nil, _ configuration: Configuration
   ) -> [StyledText] {
     forms.map { StyledText($0, .name) }
-      + TextWrap.rows(of: "  " + command.summary, within: configuration.columns())
+      + TextWrap.rows(of: "  " + command.summary, within: configuration.display.columns())
       .map { StyledText($0) } + [""]
       + HelpExample(example ?? command.example, configuration).lines.map {
         $0.isEmpty ? $0 : "  " + $0

@@ -29,7 +29,7 @@ enum HelpTopic: String, CaseIterable {
   private func table(_ rows: [(String, String)], _ session: Session) -> [StyledText] {
     var table = Table()
     for (name, meaning) in rows { table.append([StyledText(name, .name), StyledText(meaning)]) }
-    return table.lines(wrappedWithin: session.configuration.columns())
+    return table.lines(wrappedWithin: session.configuration.display.columns())
   }
 
   private static let firstSteps = [

@@ -18,7 +18,7 @@ struct TypeHelp {
     session.runner.declareModels(mentionedIn: Source(name: "", text: name))
     guard let type = session.world.checker.type(named: name) else { return nil }
     checker = session.world.checker
-    columns = session.configuration.columns()
+    columns = session.configuration.display.columns()
     self.type = type
     self.name = name
   }

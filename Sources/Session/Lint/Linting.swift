@@ -10,7 +10,7 @@ package struct Linting: SessionPart {
   /// The errors and lint findings in the files of a program, without running it.
   package func lint(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
     files.forEach(session.runner.declareModels)
-    return session.rollingBack { linted(files, hasCommands: hasCommands) }
+    return session.course.rollingBack { linted(files, hasCommands: hasCommands) }
   }
 
   private func linted(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {

@@ -40,7 +40,7 @@ struct ManifestRun {
     let output = ManifestOutput()
     var configuration = Configuration(
       write: { output.text += $0 }, isInterrupted: isInterrupted)
-    configuration.maxSteps = Self.maxSteps
+    configuration.limits.steps = Self.maxSteps
     let session = Session(configuration)
     let prepared = session.preparation.prepare(source, hasCommands: false)
     let errors = prepared.diagnostics.filter(\.isError)

@@ -16,14 +16,14 @@ extension ProjectOpener {
     let project = reading.project
     var diagnostics = project.problems.map(\.diagnostic)
     if let first = project.targets.flatMap(\.resources).first {
-      world.machine.surroundings.disk.resources = first
+      world.machine.outside.surroundings.disk.resources = first
     }
-    world.machine.surroundings.disk.project = reading.texts.absolute(project.folder)
+    world.machine.outside.surroundings.disk.project = reading.texts.absolute(project.folder)
     let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
     diagnostics += problems.map(\.diagnostic)
-    world.machine.surroundings.localizedText = nil
+    world.machine.outside.surroundings.localizedText = nil
     if !texts.isEmpty {
-      world.machine.surroundings.localizedText = { key in texts.text(for: key) }
+      world.machine.outside.surroundings.localizedText = { key in texts.text(for: key) }
     }
     world.checker.assets = AssetNames.read(project, from: configuration.folders).map {
       AssetTable(images: $0.images, colors: $0.colors)
@@ -52,7 +52,7 @@ extension ProjectOpener {
       world.stubs = solver.solve()
       diagnostics += stubs.declare(with: world.stubs, world.checker)
     } else {
-      diagnostics += reading.modules.flatMap(world.checker.declare)
+      diagnostics += reading.modules.flatMap(world.checker.modules.declare)
     }
     var seen: Set<String> = []
     for file in reading.modules.flatMap(\.files) {
@@ -80,8 +80,8 @@ extension ProjectOpener {
   /// All diagnostics of the open project except those reported when it was opened.
   package func checkProject() -> [Diagnostic] {
     guard let project else { return [] }
-    let start = session.begin()
-    defer { session.rollBack(start) }
+    let start = session.course.begin()
+    defer { session.course.rollBack(start) }
     return checkModules(of: project)
   }
 
@@ -89,7 +89,8 @@ extension ProjectOpener {
     let found = project.modules.flatMap { module in
       module.files.filter { !$0.source.isStub }.flatMap { file in
         // Checks made while the stubs were solved are still valid.
-        project.solver?.diagnostics(of: file.source) ?? world.checker.check(file, of: module)
+        project.solver?.diagnostics(of: file.source)
+          ?? world.checker.modules.check(file, of: module)
       }
     }
     return session.withRemedies(found).map { diagnostic in
@@ -105,8 +106,8 @@ extension ProjectOpener {
   /// The errors and lint findings in the open project.
   package func lintProject() -> [Diagnostic] {
     guard let project else { return [] }
-    let start = session.begin()
-    defer { session.rollBack(start) }
+    let start = session.course.begin()
+    defer { session.course.rollBack(start) }
     let wrong = checkModules(of: project)
     return wrong.filter(\.isError) + session.linting.findings()
   }

@@ -116,6 +116,6 @@ package struct ProjectOpener: SessionPart {
       ])
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
-    return table.lines(within: configuration.columns())
+    return table.lines(within: configuration.display.columns())
   }
 }

@@ -132,7 +132,7 @@ final class TransactionMaker {
   }
 
   private func name(of publication: Publication) -> String {
-    "\(world.machine.objectName(publication.object)).\(publication.property)"
+    "\(world.machine.names.objectName(publication.object)).\(publication.property)"
   }
 
   /// Marks a write without updates if the view that read it was removed.

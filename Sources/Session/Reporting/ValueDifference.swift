@@ -109,7 +109,7 @@ struct ValueDifference {
   }
 
   private func tupleLabels(_ value: Value) -> [String] {
-    let labels = values.machine.tupleLabels(value)
+    let labels = values.machine.describer.tupleLabels(value)
     return value.fields.indices.map { index in
       labels.indices.contains(index) ? labels[index] ?? "\(index)" : "\(index)"
     }

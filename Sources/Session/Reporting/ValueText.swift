@@ -28,7 +28,7 @@ struct ValueText {
     guard depth < Self.depthLimit else { return "…" }
     switch value.kind {
     case .hole: return "nothing"
-    case .instance: return machine.objectName(value)
+    case .instance: return machine.names.objectName(value)
     case .string, .longString: return ValueText.quoted(value.asString)
     case .array: return list(Array(value.array.elements), open: "[", close: "]", depth)
     case .set: return list(value.set.members, open: "[", close: "]", depth)
@@ -45,7 +45,7 @@ struct ValueText {
   }
 
   /// The name of a value's type.
-  func typeName(of value: Value) -> String { machine.typeName(machine.dynamicType(value)) }
+  func typeName(of value: Value) -> String { machine.dynamicType(value).name }
 
   /// A text as a string literal on one line.
   static func quoted(_ text: String) -> String {
@@ -82,8 +82,8 @@ struct ValueText {
     let graph = machine.graph
     graph.beginUntracked()
     defer { graph.endTracking() }
-    do throws(Fault) { return try machine.debugDescribe(value) } catch {
-      return machine.typeName(machine.dynamicType(value))
+    do throws(Fault) { return try machine.describer.debugDescribe(value) } catch {
+      return machine.dynamicType(value).name
     }
   }
 
@@ -122,7 +122,7 @@ struct ValueText {
         || value.fields.count == 1
           && nominal.storedProperties.allSatisfy({ $0.name.hasPrefix("_") })
     {
-      return machine.typeName(type) + (content(of: value, depth).map { "(\($0))" } ?? "")
+      return type.name + (content(of: value, depth).map { "(\($0))" } ?? "")
     }
     if let kind = viewKind(value) {
       // A `Text` is shown with its string.
@@ -140,7 +140,7 @@ struct ValueText {
       let label = index < names.count ? "\(names[index]): " : ""
       parts.append(label + text(field, depth: depth + 1))
     }
-    return "\(machine.typeName(type))(\(parts.joined(separator: ", ")))"
+    return "\(type.name)(\(parts.joined(separator: ", ")))"
   }
 
   /// Whether a value is an `AnyHashable`.
@@ -209,7 +209,8 @@ struct ValueText {
   /// The labels of a tuple's elements, or of an enum case's payload.
   private func labels(of value: Value) -> [String?] {
     value.kind == .tuple
-      ? machine.tupleLabels(value) : machine.enumCase(of: value)?.payload.map(\.label) ?? []
+      ? machine.describer.tupleLabels(value)
+      : machine.enumCase(of: value)?.payload.map(\.label) ?? []
   }
 
   private func caseName(_ value: Value) -> String? { machine.enumCase(of: value)?.name }
@@ -228,7 +229,7 @@ extension ValueText {
   func identity(of element: Value) -> String? {
     guard let element = content(of: element) else { return nil }
     switch element.kind {
-    case .instance: return machine.objectName(element)
+    case .instance: return machine.names.objectName(element)
     case .structure:
       let type = machine.dynamicType(element)
       guard machine.conforms(type, to: machine.program.wellKnown("Identifiable")),
@@ -248,7 +249,7 @@ extension ValueText {
     guard let inner = content(of: value), inner.kind == .structure, !describesItself(inner),
       let nominal = machine.dynamicType(inner).nominal, !nominal.isPrelude
     else { return text(value) }
-    let name = machine.typeName(machine.dynamicType(inner))
+    let name = machine.dynamicType(inner).name
     let texts = inner.fields.filter { content(of: $0)?.isString == true }
     if let first = texts.first(where: { content(of: $0)?.asString.isEmpty == false }) {
       return "\(name) \(text(first))"
@@ -270,7 +271,7 @@ extension ValueText {
     var inner = value.isNil ? value : bare(value)
     while !inner.isNil, let held = wrapped(inner) { inner = held.isNil ? held : bare(held) }
     let isObject = !inner.isNil && inner.kind == .instance
-    if isObject, !seen.insert(machine.objectName(inner)).inserted {
+    if isObject, !seen.insert(machine.names.objectName(inner)).inserted {
       return TreeNode(heading + "\(text(value), .value)\(" (shown above)", .quiet)")
     }
     let children = depth < 8 && !inner.isNil ? parts(of: inner) : []
@@ -293,12 +294,12 @@ extension ValueText {
   private func headline(_ value: Value, _ count: Int) -> String {
     switch value.kind {
     case .array, .set, .dictionary:
-      let type = machine.typeName(machine.dynamicType(value))
+      let type = machine.dynamicType(value).name
       return "\(type), \(count) \(count == 1 ? "element" : "elements")"
-    case .instance: return machine.objectName(value)
+    case .instance: return machine.names.objectName(value)
     case .enumPayload: return "." + (caseName(value) ?? "")
     case .tuple: return "tuple"
-    default: return machine.typeName(machine.dynamicType(value))
+    default: return machine.dynamicType(value).name
     }
   }
 

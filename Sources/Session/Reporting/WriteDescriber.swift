@@ -76,7 +76,7 @@ struct WriteDescriber {
     case .structure:
       let type = world.machine.dynamicType(value)
       return type.nominal?.isPrelude == false
-        ? .structure(type: world.machine.typeName(type)) : nil
+        ? .structure(type: type.name) : nil
     default: return nil
     }
   }
@@ -106,7 +106,7 @@ struct WriteDescriber {
   /// State cells have the name of their view's property, and some library objects are observable.
   private func isLibraryDetail(_ instance: Value, _ target: String) -> Bool {
     guard let nominal = world.machine.dynamicType(instance).nominal, nominal.isPrelude,
-      target == world.machine.objectName(instance)
+      target == world.machine.names.objectName(instance)
     else { return false }
     return !nominal.isObservable || nominal.name.hasPrefix("_")
   }
@@ -190,9 +190,9 @@ struct WriteDescriber {
   private func unread(_ record: WriteRecord) -> Transaction.NoUpdateReason {
     guard case .instance(let instance) = record.target else { return .unread }
     if isReadSilently(record) {
-      return .unobserved(object: world.machine.objectName(instance))
+      return .unobserved(object: world.machine.names.objectName(instance))
     }
-    if !replaced.isEmpty, let replacement = replaced[world.machine.objectName(instance)] {
+    if !replaced.isEmpty, let replacement = replaced[world.machine.names.objectName(instance)] {
       return .replaced(place: replacement.place, successor: replacement.successor)
     }
     if let action = world.host.tracker.actionThatRead(instance, slot: record.slot) {

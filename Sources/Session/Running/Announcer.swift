@@ -49,10 +49,10 @@ struct Announcer: SessionPart {
     }
     guard candidates.count > 0, inputs.count > 1 else { return }
     let ownNames = Set(counts.keys.map { String($0.prefix { $0 != "(" }) })
-    world.checker.laterNames = ownNames.intersection(counts.keys)
-    defer { world.checker.laterNames = [] }
+    world.checker.mode.laterNames = ownNames.intersection(counts.keys)
+    defer { world.checker.mode.laterNames = [] }
     for candidate in candidates { session.runner.declareModels(mentionedIn: candidate.source) }
-    world.checker.hidingVariables(world.checker.laterNames) {
+    world.checker.hidingVariables(world.checker.mode.laterNames) {
       declareByFile(candidates, ownNames, evenIfWrong)
     }
     if !world.machine.journal.isOpen { world.checker.commit() }

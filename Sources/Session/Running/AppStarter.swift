@@ -35,7 +35,7 @@ struct AppStarter: SessionPart {
       return
     }
     // Tests know the program and start it where they want to.
-    if main != nil, world.machine.testObserver != nil { return }
+    if main != nil, world.machine.outside.testObserver != nil { return }
     // The rest of the program is declared before it starts.
     if main != nil, session.program.isRunning, !isLast {
       session.program.mainType = app

@@ -13,7 +13,7 @@ package struct FileChecker: SessionPart {
 
   /// Checks programs, each with the declarations of those before it.
   package func check(_ programs: [(files: [Source], hasCommands: Bool)]) -> [Diagnostic] {
-    session.rollingBack {
+    session.course.rollingBack {
       programs.flatMap { files, hasCommands in checkProgram(files, hasCommands: hasCommands) }
     }
   }

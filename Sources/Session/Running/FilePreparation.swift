@@ -84,7 +84,7 @@ package struct FilePreparation: SessionPart {
     checker.commit()
     let form = ProgramForm(
       canAwait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
-    for input in inputs { checker.programForms[ObjectIdentifier(input.source)] = form }
+    for input in inputs { checker.mode.programForms[ObjectIdentifier(input.source)] = form }
   }
 
   /// Notes whether the program starts in a `main` function; its globals are then initialized
@@ -95,7 +95,7 @@ package struct FilePreparation: SessionPart {
       let main = checker.mainFunction(of: type), !main.source.isLibrary
     else { return }
     for input in inputs {
-      checker.programForms[ObjectIdentifier(input.source)]?.isLibrary = true
+      checker.mode.programForms[ObjectIdentifier(input.source)]?.isLibrary = true
     }
   }
 

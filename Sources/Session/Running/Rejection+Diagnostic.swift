@@ -225,6 +225,8 @@ extension Fault {
   }
 
   private func describe(_ error: Value, in machine: Machine) -> String {
-    do throws(Fault) { return try machine.debugDescribe(error) } catch { return "an error" }
+    do throws(Fault) { return try machine.describer.debugDescribe(error) } catch {
+      return "an error"
+    }
   }
 }

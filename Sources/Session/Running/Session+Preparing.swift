@@ -53,7 +53,7 @@ extension Session {
       input === inputs.last, input.hasCommands, !program.isRunning,
       file.statements.count == 1, case .expression = file.statements[0].kind,
       checked.declared.isEmpty, checked.unresolved.isEmpty, answer.diagnostics.isEmpty,
-      answer.value?.name == nil, !world.names.isMentioned, !world.checker.ignoresAccess,
+      answer.value?.name == nil, !world.names.isMentioned, !world.checker.mode.ignoresAccess,
       world.checker.assets == nil
     else { return }
     world.preparedInputs.propose(input, file, checked)

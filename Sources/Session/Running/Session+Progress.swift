@@ -10,7 +10,7 @@ extension Session {
   package func watchProgress(_ isStopped: @escaping (_ steps: () -> Int) -> Bool) {
     configuration.isInterrupted = { [unowned self] in isStopped { self.world.machine.steps } }
     world.checker.budget.isStopRequested = configuration.isInterrupted
-    world.machine.isStopRequested = configuration.isInterrupted
+    world.machine.polling.isStopRequested = configuration.isInterrupted
   }
 
   /// The user's prompt text with its placeholders replaced by counts; a count of 0 is omitted. Nil

@@ -210,7 +210,8 @@ struct StaleViewFinder: SessionPart {
     guard let value = value.unwrappedAll else { return [] }
     var found: [NamedText] = []
     func add(_ value: Value, _ name: String) {
-      guard let value = value.unwrappedAll, let text = try? machine.describe(value), !text.isEmpty
+      guard let value = value.unwrappedAll, let text = try? machine.describer.describe(value),
+        !text.isEmpty
       else { return }
       found.append(NamedText(name: name, text: text, isString: value.isString))
     }

@@ -59,12 +59,12 @@ extension SwiftRunner {
   /// Checks code with access levels ignored, and with the given names of views visible.
   private func lookingAround(_ check: () -> CheckedInput) -> CheckedInput {
     let (ignoresAccess, includesGivenNames) = (
-      world.checker.ignoresAccess, world.names.includesGivenNames
+      world.checker.mode.ignoresAccess, world.names.includesGivenNames
     )
-    world.checker.ignoresAccess = true
+    world.checker.mode.ignoresAccess = true
     world.names.includesGivenNames = true
     defer {
-      world.checker.ignoresAccess = ignoresAccess
+      world.checker.mode.ignoresAccess = ignoresAccess
       world.names.includesGivenNames = includesGivenNames
     }
     return check()

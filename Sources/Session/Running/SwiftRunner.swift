@@ -103,8 +103,8 @@ struct SwiftRunner: SessionPart {
         else {
           throw error
         }
-        session.rollBack(start)
-        _ = session.begin()
+        session.course.rollBack(start)
+        _ = session.course.begin()
         return Answer(remark: remark)
       }
     }
@@ -236,7 +236,8 @@ struct SwiftRunner: SessionPart {
     if let kind = text.viewKind(value) {
       return ResultValue(name: name, type: "some View", text: kind)
     }
-    return ResultValue(name: name, type: "\(type.resolved)", text: session.currentText(value))
+    return ResultValue(
+      name: name, type: "\(type.resolved)", text: session.wrappedValues.currentText(value))
   }
 
   private static func extendedNames(_ statement: Statement) -> [String] {

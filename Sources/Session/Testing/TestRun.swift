@@ -50,7 +50,7 @@ package final class TestRun {
   package init(_ session: Session, flush: @escaping () -> Void) {
     self.session = session
     self.flush = flush
-    session.world.machine.testObserver = { [unowned self] event in receive(event) }
+    session.world.machine.outside.testObserver = { [unowned self] event in receive(event) }
   }
 
   /// The tests that a file declares, in source order.

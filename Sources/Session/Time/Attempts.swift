@@ -12,7 +12,7 @@ struct Attempts: SessionPart {
   /// Runs a part of an input, reports its effects as if it were accepted, and rolls it back.
   func attempt(_ span: Span, of input: Source) -> Outcome {
     let fragment = Fragment(span, of: input)
-    var outcome = attempt(fragment.source, showing: configuration.showStep)
+    var outcome = attempt(fragment.source, showing: configuration.display.showStep)
     outcome.diagnostics = outcome.diagnostics.map(fragment.original)
     return outcome
   }
@@ -36,21 +36,21 @@ struct Attempts: SessionPart {
     var outcome: Outcome?
     var mayBeStale = false
     var printed = ""
-    world.machine.output = { printed += $0 }
+    world.machine.outside.output = { printed += $0 }
     let taken = session.transact(input) { start throws(Rejection) in
       let answer = try answer(input, since: start)
       let records = world.machine.journal.records()
       let writes = WriteDescriber(
         world, input: input, fragments: session.fragments, replaced: session.log.replaced)
       var settled = Outcome(.accepted)
-      session.report(input, answer, records, writes, in: &settled)
+      session.course.noteEffects(input, answer, records, writes, in: &settled)
       outcome = settled
       world.host.staleness.suspectReaders(of: records)
       mayBeStale = world.host.staleness.hasSuspects
       for record in records { record.release() }
       throw .invalid([])
     }
-    world.machine.output = configuration.write
+    world.machine.outside.output = configuration.write
     // Stale views can be found only after an input is accepted.
     if mayBeStale, session.loading.isEmpty { return attemptInCopy(input) }
     configuration.write(printed)
@@ -67,7 +67,7 @@ struct Attempts: SessionPart {
     let action = try session.read(input)
     do throws(Rejection) {
       let answer = try session.perform(action, of: input, since: start)
-      try session.settle()
+      try session.course.settle()
       return answer
     } catch {
       switch error {
@@ -91,9 +91,9 @@ struct Attempts: SessionPart {
     guard session.loading.isEmpty else { return session.evaluateInner(input) }
     do throws(ReplayFailure) {
       let copy = try session.replayer.makeCopy()
-      copy.world.machine.output = configuration.write
+      copy.world.machine.outside.output = configuration.write
       copy.configuration.write = configuration.write
-      copy.configuration.showStep = showStep
+      copy.configuration.display.showStep = showStep
       copy.recorder.isTrial = true
       copy.inputs.count = session.inputs.count - 1
       return copy.evaluate(input)

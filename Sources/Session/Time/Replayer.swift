@@ -48,7 +48,7 @@ struct Replayer: SessionPart {
   ) throws(ReplayFailure) -> Session {
     var quiet = configuration
     quiet.write = { _ in }
-    quiet.showStep = nil
+    quiet.display.showStep = nil
     quiet.files = session.recorder.outside
     let copy = Session(quiet)
     copy.replayParameters.revision = revision
@@ -70,7 +70,7 @@ struct Replayer: SessionPart {
     copy.recorder.replay(nil)
     copy.replayParameters = ReplayParameters()
     copy.inputs.count = session.inputs.count
-    copy.world.machine.testObserver = world.machine.testObserver
+    copy.world.machine.outside.testObserver = world.machine.outside.testObserver
     return copy
   }
 
@@ -112,7 +112,7 @@ struct Replayer: SessionPart {
   /// Adopts the world of another session.
   func adoptWorld(_ other: Session) {
     session.world = other.world
-    world.machine.output = configuration.write
+    world.machine.outside.output = configuration.write
     session.log.adopt(other.log)
     session.resultCount = other.resultCount
     session.announcements = other.announcements

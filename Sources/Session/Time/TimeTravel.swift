@@ -63,13 +63,13 @@ struct TimeTravel: SessionPart {
     let old = world
     session.replayer.adoptWorld(other)
     // Discard names that objects get during the comparison.
-    let start = session.begin()
+    let start = session.course.begin()
     let difference = WorldDifference(from: old, to: world)
     var outcome = Outcome(.accepted)
     outcome.transaction = difference.transaction
     let told = Set(outcome.transaction.updates.flatMap(\.causes).map(\.target))
     let values = difference.values.filter { !told.contains($0.target) }
-    session.rollBack(start)
+    session.course.rollBack(start)
     outcome.transaction.direction = direction
     outcome.transaction.note(invocation.source, number: session.inputs.count)
     session.log.append(outcome.transaction)
@@ -82,7 +82,7 @@ struct TimeTravel: SessionPart {
         "\("·", .quiet) \(value.target, .name)", ChangeText.text(of: value.change),
       ])
     }
-    return (outcome, table.lines(within: configuration.columns()))
+    return (outcome, table.lines(within: configuration.display.columns()))
   }
 
   /// The lines about moved acts: `· input 3 undone: dune.title = "Emma"`.

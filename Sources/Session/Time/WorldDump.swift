@@ -5,13 +5,14 @@ import SourceText
 import Stubs
 import ViewGraph
 
-/// A text of the whole world, for tests: sessions with equal dumps behave the same from then on.
-extension Session {
-  /// The whole world as text.
-  package var dump: String {
+/// The whole world as text: equal for worlds that will behave alike.
+package struct WorldDump: SessionPart {
+  let session: Session
+
+  package var text: String {
     // Discard names that objects get during the dump.
-    let start = begin()
-    defer { rollBack(start) }
+    let start = session.course.begin()
+    defer { session.course.rollBack(start) }
     let view = WorldView(world)
     let parts: [(String, [String])] = [
       ("session", sessionLines), ("names", nameLines), ("values", valueLines),
@@ -25,8 +26,8 @@ extension Session {
   }
 
   private var sessionLines: [String] {
-    var lines = ["results \(resultCount), models \(world.hasModels)"]
-    lines += log.replaced.keys.sorted().map { "replaced \($0)" }
+    var lines = ["results \(session.resultCount), models \(world.hasModels)"]
+    lines += session.log.replaced.keys.sorted().map { "replaced \($0)" }
     lines += world.waiting.map { "waiting \($0.source.text) \($0.reason)" }
     lines += world.stubs.names.map { "stub \($0)" }
     lines += world.redeclared.sorted().map { "redeclared \($0)" }
@@ -61,10 +62,10 @@ extension Session {
   }
 
   private func objectLines(_ view: WorldView) -> [String] {
-    world.machine.liveInstances().map { object in
+    world.machine.names.liveInstances().map { object in
       let fields = view.properties(of: object).map { "\($0.name): \($0.text)" }
-      return "\(world.machine.objectName(object))(\(fields.joined(separator: ", "))) "
-        + readersText(object)
+      return "\(world.machine.names.objectName(object))(\(fields.joined(separator: ", "))) "
+        + session.readersText(object)
     }
   }
 

@@ -71,7 +71,7 @@ struct WorldView {
     var fields = world.host.inspector.fields(of: name).map {
       (name: $0.name, text: valueText.text($0.value.value))
     }
-    for field in (try? world.host.inspector.fields(ofView: name)) ?? [] {
+    for field in (try? world.host.inspector.fieldValues.fields(ofView: name)) ?? [] {
       guard case .binding? = field.origin, let value = field.value?.value else { continue }
       fields.removeAll { $0.name == field.property.name }
       fields.append((field.property.name, valueText.text(value)))
@@ -93,8 +93,8 @@ struct WorldView {
 
   /// The stored properties of live objects.
   var properties: [Stored] {
-    world.machine.liveInstances().flatMap { object in
-      let name = world.machine.objectName(object)
+    world.machine.names.liveInstances().flatMap { object in
+      let name = world.machine.names.objectName(object)
       return properties(of: object).map { ("\(name).\($0.name)", $0.text) }
     }
   }

@@ -68,6 +68,6 @@ extension Session {
 
   /// The prose before the next input of the tour; ends a tour that has no inputs left.
   package func takeTourProse() -> [StyledText] {
-    player.takeProse(within: configuration.columns())
+    player.takeProse(within: configuration.display.columns())
   }
 }

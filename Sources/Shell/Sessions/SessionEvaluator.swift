@@ -22,10 +22,10 @@ package final class SessionEvaluator: Evaluator {
     var configuration = Configuration(
       write: output.append, isInterrupted: setup.isInterrupted,
       files: setup.options.isSandboxed ? .none : .system)
-    configuration.columns = setup.columns
-    configuration.samples = SampleSessions.all
-    configuration.documentSteps = SampleSessions.steps
-    configuration.showInput = setup.showInput
+    configuration.display.columns = setup.columns
+    configuration.documents.samples = SampleSessions.all
+    configuration.documents.steps = SampleSessions.steps
+    configuration.display.showInput = setup.showInput
     if setup.hasEditor, !setup.options.isSandboxed {
       configuration.edit = { ExternalProgram.edit($0, in: .current) }
     }
@@ -36,9 +36,9 @@ package final class SessionEvaluator: Evaluator {
     if !setup.options.isSandboxed {
       configuration.resources = setup.options.resourceDirectory(beside: file)
     }
-    configuration.maxSteps = setup.options.maxSteps
-    configuration.maxMemory = setup.options.maxMemory
-    configuration.maxDepth = setup.options.maxDepth
+    configuration.limits.steps = setup.options.maxSteps
+    configuration.limits.memory = setup.options.maxMemory
+    configuration.limits.depth = setup.options.maxDepth
     // What is given with `-e` is typed, too.
     configuration.namesResults = setup.isInteractive || !setup.options.code.isEmpty
     configuration.keepsGoing = setup.options.keepsGoing
@@ -51,7 +51,7 @@ package final class SessionEvaluator: Evaluator {
     if isReplaying {
       configuration.files.write = { _, _ in nil }
     } else {
-      configuration.transcript = { SessionEvaluator.transcript(of: $0, setup.options) }
+      configuration.documents.transcript = { SessionEvaluator.transcript(of: $0, setup.options) }
     }
     session = Session(configuration)
     if let noteProgress = setup.noteProgress {
@@ -135,10 +135,10 @@ package final class SessionEvaluator: Evaluator {
   package func evaluate(
     _ input: Source, showing showStep: ((Evaluation) -> Void)?
   ) -> Evaluation {
-    session.configuration.showStep = showStep.map { show in
+    session.configuration.display.showStep = showStep.map { show in
       { [unowned self] in show(makeEvaluation($0)) }
     }
-    defer { session.configuration.showStep = nil }
+    defer { session.configuration.display.showStep = nil }
     return makeEvaluation(session.evaluate(input))
   }
 

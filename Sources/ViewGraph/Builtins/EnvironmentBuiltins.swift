@@ -34,11 +34,11 @@ enum EnvironmentBuiltins {
         .bool(host.environment.presenter(from: call[0].asInt) != nil)
       },
       ViewBuiltins.row("environment.missingObject", link) { host, call throws(Fault) in
-        let name = host.machine.typeName(host.machine.types.type(of: call[0]))
+        let name = host.machine.types.type(of: call[0]).name
         throw Fault(.missingObject(type: name, isObservable: false))
       },
       ViewBuiltins.row("environment.missing", link) { host, call throws(Fault) in
-        let name = host.machine.typeName(host.machine.types.type(of: call[0]))
+        let name = host.machine.types.type(of: call[0]).name
         throw Fault(.missingObject(type: name, isObservable: true))
       },
     ]

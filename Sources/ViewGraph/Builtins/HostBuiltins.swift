@@ -70,7 +70,7 @@ enum HostBuiltins {
         return value.value.retained()
       },
       ViewBuiltins.row("names.restart", link) { host, call in
-        host.machine.restartNames()
+        host.machine.names.restartNames()
         return .void
       },
       ViewBuiltins.row("app.mount", link) { host, call throws(Fault) in

@@ -20,7 +20,7 @@ enum ObservableObjectBuiltins {
         guard host.graph.isTracking, call[1].kind == .instance else { return .void }
         let subject = host.machine.subject(of: call[1], create: true)
         if host.announcements.published[subject] == nil {
-          host.announcements.published[subject] = host.machine.objectName(call[0])
+          host.announcements.published[subject] = host.machine.names.objectName(call[0])
         }
         host.graph.recordRead(subject, 0)
         return .void

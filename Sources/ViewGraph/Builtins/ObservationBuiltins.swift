@@ -81,7 +81,7 @@ extension Announcements {
     let subject = graph.makeSubject(propertyCount: 1)
     manualSubjects[key] = subject
     manualNames[subject] = ReadDescription(
-      target: machine.objectName(object), property: name, isState: false)
+      target: machine.names.objectName(object), property: name, isState: false)
     return PropertyReference(subject: subject, property: 0)
   }
 

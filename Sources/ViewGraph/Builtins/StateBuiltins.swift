@@ -29,7 +29,7 @@ enum StateBuiltins {
         try host.stateCells.noteSet(
           call[0], call[2], isUnchanged ? host.staleness.hidden(call[1], call[2]) : nil)
         guard isUnchanged else {
-          host.updates.noteUnreadWrite()
+          host.updates.transactions.noteUnreadWrite()
           return .bool(false)
         }
         // Recorded so that the session can explain why the write had no effect.
@@ -72,11 +72,11 @@ enum StateBuiltins {
         return .void
       },
       ViewBuiltins.row("transaction.enter", link) { host, call throws(Fault) in
-        host.updates.enterTransaction(call[0].isNil ? nil : Held(call[0].unwrapped))
+        host.updates.transactions.enter(call[0].isNil ? nil : Held(call[0].unwrapped))
         return .void
       },
       ViewBuiltins.row("transaction.leave", link) { host, _ throws(Fault) in
-        host.updates.leaveTransaction()
+        host.updates.transactions.leave()
         return .void
       },
       ViewBuiltins.row("transaction.whenSettled", link) { host, call throws(Fault) in

@@ -12,7 +12,7 @@ package enum ViewBuiltins {
         row("view.printChanges", link) { host, call throws(Fault) in
           let changes = host.tracker.runningBody?.changeNames ?? []
           let text = changes.isEmpty ? "unchanged" : changes.joined(separator: ", ") + " changed"
-          host.machine.output("\(call[0].asString): \(text).\n")
+          host.machine.outside.output("\(call[0].asString): \(text).\n")
           return .void
         },
         row("control.unparsed", link) { host, call throws(Fault) in
@@ -33,7 +33,7 @@ package enum ViewBuiltins {
   ) -> Builtin {
     Builtin(name) { call throws(Fault) in
       guard let host = link.host else { throw Fault.fatal("there are no views here") }
-      host.machine.noteOutsideUse()
+      host.machine.outside.noteUse()
       return try run(host, call)
     }
   }

@@ -76,7 +76,7 @@ extension ViewHost {
         let id = Held(owned: try rows.identity(of: element.value, in: view))
         let row = Held(owned: try machine.call(closure, [element.value]))
         try addSubviews(
-          of: row.value, at: "\(path).\(try machine.describe(id.value))", to: &found)
+          of: row.value, at: "\(path).\(try machine.describer.describe(id.value))", to: &found)
       }
     default: found += [.string(path), view.retained()]
     }

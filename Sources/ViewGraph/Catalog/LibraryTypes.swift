@@ -54,7 +54,7 @@ extension LibraryTypes {
   /// The name of a view's type without generic arguments.
   func viewName(of type: RuntimeType) -> String {
     if let known = viewNames[type.id] { return known }
-    let name = machine.typeName(type).withoutArguments
+    let name = type.name.withoutArguments
     viewNames[type.id] = name
     return name
   }
@@ -74,7 +74,7 @@ extension LibraryTypes {
   }
 
   private func kind(ofModified content: Value) -> String {
-    kind(ofView: content) ?? machine.typeName(machine.dynamicType(content))
+    kind(ofView: content) ?? machine.dynamicType(content).name
   }
 
   /// The string of a `Text`; nil for other values.

@@ -28,13 +28,13 @@ extension Driver {
       .filter { use.kinds.contains($0.kind) && $0.isEnabled }.map(\.callName)
     switch use {
     case .tap:
-      return controls + gestures.listenerNames(to: "tap", roots) + tabNames(roots)
+      return controls + gestures.listenerNames(to: "tap", roots) + choosing.tabNames(roots)
     case .press: return controls + gestures.listenerNames(to: "press", roots)
     case .gesture(let kind): return gestures.listenerNames(to: kind, roots)
     case .drop: return gestures.listenerNames(to: "drop", roots)
     case .select:
       return controls
-        + selectablesInReach(roots).flatMap { choiceNames(of: $0) }
+        + choosing.selectablesInReach(roots).flatMap { choiceNames(of: $0) }
     case .delete: return rows(roots) { self.editor(of: $0, with: .delete) != nil }
     case .move: return rows(roots) { self.editor(of: $0, with: .move) != nil }
     case .scroll: return rows(roots) { _ in true } + ["start", "end"]
@@ -47,7 +47,7 @@ extension Driver {
     let roots = host.mounting.mounts.map(\.node)
     let pickers = host.screen.controlsInReach(below: roots)
       .filter { $0.kind == .picker && $0.isCalled(label) }.compactMap { $0.node as? ContainerNode }
-    let containers = selectablesInReach(roots).filter { $0.form.name == label }
+    let containers = choosing.selectablesInReach(roots).filter { $0.form.name == label }
     return (pickers + containers).flatMap { choiceNames(of: $0) }
   }
 

@@ -7,11 +7,13 @@ package final class Driver: HostRoom {
   let rowFinder: RowFinder
   let gestures: GestureDriver
   let focus: FocusDriver
+  let choosing: ChoiceDriver
 
   override init(_ base: HostBase) {
     rowFinder = RowFinder(base)
     gestures = GestureDriver(base)
     focus = FocusDriver(base)
+    choosing = ChoiceDriver(base)
     super.init(base)
   }
 
@@ -66,7 +68,7 @@ package final class Driver: HostRoom {
   private func untrackedFailure(_ work: () throws(Failure) -> Void) throws(Failure) {
     graph.beginUntracked()
     let depth = graph.trackingDepth
-    machine.writeKind = nil
+    machine.writing.kind = nil
     defer {
       graph.unwindTracking(to: depth)
       graph.endTracking()
@@ -90,7 +92,7 @@ package final class Driver: HostRoom {
     case .toggle(let label): try flip(findControl(label, for: .toggle, "toggle", roots))
     case .slide(let label, let number): try slide(label, number, roots)
     case .step(let label, let isUp): try step(label, isUp, roots)
-    case .select(let label, let value): try select(label, value, roots)
+    case .select(let label, let value): try choosing.select(label, value, roots)
     case .submit(let label): try submit(label, roots)
     case .focus(let label):
       try focus.focus(findControl(label, for: .focus, "focus", roots))
@@ -125,7 +127,8 @@ package final class Driver: HostRoom {
         try requireReach(to: covered.node, called: covered.callName)
       }
       if action == "tap" { try gestures.requireReach(toListener: "tap", called: label, roots) }
-      let others = action == "tap" ? gestures.listenerNames(to: "tap", roots) + tabNames(roots) : []
+      let others =
+        action == "tap" ? gestures.listenerNames(to: "tap", roots) + choosing.tabNames(roots) : []
       let known = candidates(called: label, among: open).map(\.callName) + others
       throw .drive(.unknownControl(label, action: action, known: known))
     }
@@ -182,8 +185,8 @@ package final class Driver: HostRoom {
     guard var binding = view.part(part, host)?.payload,
       let property = host.screen.wrappedValue(of: binding)
     else { return }
-    machine.writeKind = .binding
-    defer { machine.writeKind = nil }
+    machine.writing.kind = .binding
+    defer { machine.writing.kind = nil }
     try runProgram { () throws(Fault) in try machine.set(property, of: &binding, to: value) }
   }
 

@@ -131,7 +131,7 @@ package final class FocusDriver: HostRoom {
   private func text(of value: Value) throws(Fault) -> String? {
     guard let value = value.payload, !value.isNil else { return nil }
     if value.kind == .bool { return value.asBool ? "true" : nil }
-    let text = try machine.debugDescribe(value)
+    let text = try machine.describer.debugDescribe(value)
     let isCase = machine.dynamicType(value).nominal?.kind == .enum
     return isCase ? ".\(text.split(separator: ".").last ?? "")" : text
   }

@@ -66,7 +66,7 @@ extension RowFinder {
       }
       if try holds(id, mount.node) { return }
     }
-    host.log(.notServed("scrollTo: nothing has the id \(try machine.describe(id))"))
+    host.log(.notServed("scrollTo: nothing has the id \(try machine.describer.describe(id))"))
   }
 
   /// Whether a view in the tree has this id.
@@ -117,8 +117,8 @@ final class ScrollPositionNode: ContainerNode {
 
   /// Stores the id of the row that was scrolled to.
   func take(_ id: Value) throws(Fault) {
-    host.machine.writeKind = .binding
-    defer { host.machine.writeKind = nil }
+    host.machine.writing.kind = .binding
+    defer { host.machine.writing.kind = nil }
     try host.untracked { () throws(Fault) in
       try host.ask(.take, of: modifier, [id]).release()
     }

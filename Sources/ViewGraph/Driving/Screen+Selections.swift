@@ -21,7 +21,7 @@ extension Screen {
   /// Warns if the selection of a picker or tab view is not the tag of any of its choices.
   func checkSelection(of node: ContainerNode) {
     guard node.isMounted, let value = unmatchedSelection(of: node) else { return }
-    let text = try? untracked { () throws(Fault) in try machine.describe(value.value) }
+    let text = try? untracked { () throws(Fault) in try machine.describer.describe(value.value) }
     host.log(.noTag(control: node.form.shownName, value: text ?? ""), of: node)
   }
 

@@ -160,7 +160,8 @@ package final class Screen: HostRoom {
     return try? untracked { () throws(Fault) in
       let value = Held(owned: try bound(binding))
       return value.value.isString
-        ? try machine.debugDescribe(value.value) : try machine.describe(value.value)
+        ? try machine.describer.debugDescribe(value.value)
+        : try machine.describer.describe(value.value)
     }
   }
 
@@ -266,7 +267,7 @@ package final class Screen: HostRoom {
     if !pane.title.isEmpty { return pane.title }
     let label = label(of: pane.label ?? pane)
     guard label.isEmpty, let tag = pane.tag else { return label }
-    return (try? untracked { () throws(Fault) in try machine.describe(tag.value) }) ?? ""
+    return (try? untracked { () throws(Fault) in try machine.describer.describe(tag.value) }) ?? ""
   }
 
   func rowID(_ row: RowNode) -> Held? {

@@ -41,8 +41,11 @@ struct RowKeyTable {
 extension ViewHost {
   /// The name of a row: that of the object it shows, or its id.
   func rowLabel(element: Value, id: Value) -> String {
-    if let object = element.payload, object.kind == .instance { return machine.objectName(object) }
-    guard let text = try? untracked({ () throws(Fault) in try machine.describe(id) }) else {
+    if let object = element.payload, object.kind == .instance {
+      return machine.names.objectName(object)
+    }
+    guard let text = try? untracked({ () throws(Fault) in try machine.describer.describe(id) })
+    else {
       return "?"
     }
     // Generated identifiers (UUIDs) are too long to be read.
@@ -54,7 +57,7 @@ extension ViewHost {
   /// A text as a Swift string literal.
   func quoted(_ text: String) -> String {
     let value = Held(owned: .string(text))
-    return (try? machine.debugDescribe(value.value)) ?? text
+    return (try? machine.describer.debugDescribe(value.value)) ?? text
   }
 
   /// Whether a text reads as a name or a number, so that it can be typed without quotes.

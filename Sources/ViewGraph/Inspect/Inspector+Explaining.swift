@@ -37,7 +37,7 @@ extension Inspector {
       guard let element = try? list.element(index, of: list.value) else { return nil }
       defer { element.release() }
       guard let inner = element.payload, inner.kind == .instance,
-        machine.objectName(inner) == object
+        machine.names.objectName(inner) == object
       else { continue }
       return (name, list.children.count, count)
     }
@@ -87,7 +87,7 @@ extension Inspector {
     let reader = bearer(of: name, at: node)
     return Set(
       host.staleness.untrackedReads.silentReads.reads(of: reader).places.map {
-        host.staleness.text(of: .silent($0))
+        host.staleness.causes.text(of: .silent($0))
       })
   }
 
@@ -107,7 +107,7 @@ extension Inspector {
     return zip(properties, body.container.fields).compactMap { property, value in
       let inner = property.wraps == nil ? value : wrapped(in: value) ?? value
       guard let object = inner.payload, object.kind == .instance else { return nil }
-      return (property.wraps?.name ?? property.name, machine.objectName(object))
+      return (property.wraps?.name ?? property.name, machine.names.objectName(object))
     }
   }
 
@@ -122,7 +122,7 @@ extension Inspector {
     guard let body = bodyNode(named: view) else { return nil }
     for (index, field) in body.plan.fields.enumerated() where field.kind == .cell {
       guard let kept = body.installation.kept[index]?.value.part(.value, host)?.payload,
-        kept.kind == .instance, machine.objectName(kept) == object
+        kept.kind == .instance, machine.names.objectName(kept) == object
       else { continue }
       return field.name
     }

@@ -19,19 +19,19 @@ extension Inspector {
 
   private func liveObject(named name: String) -> Value? {
     guard let (type, ordinal) = LiveName.parts(of: name) else { return nil }
-    return machine.liveInstances(named: type).first {
-      machine.ordinal(of: $0.instance) == ordinal
+    return machine.names.liveInstances(named: type).first {
+      machine.names.ordinal(of: $0.instance) == ordinal
     }
   }
 
   /// Why a name has no value; nil for what is not a name of a session.
   package func absence(of name: String) -> LiveName.Absence? {
     if let (type, ordinal) = LiveName.parts(of: name) {
-      let objects = machine.liveInstances(named: type).map { machine.objectName($0) }
+      let objects = machine.names.liveInstances(named: type).map { machine.names.objectName($0) }
       let views = viewRecords.map(\.name).filter { LiveName.parts(of: $0)?.type == type }
-      if ordinal > 0, ordinal <= machine.lastOrdinal(ofClass: type) { return .objectGone(name) }
+      if ordinal > 0, ordinal <= machine.names.lastOrdinal(ofClass: type) { return .objectGone(name) }
       if ordinal > 0, ordinal <= host.mounting.ordinals[type]?.last ?? 0 { return .viewGone(name) }
-      if machine.lastOrdinal(ofClass: type) > 0 { return .noObject(name, among: objects) }
+      if machine.names.lastOrdinal(ofClass: type) > 0 { return .noObject(name, among: objects) }
       if host.mounting.ordinals[type] != nil { return .noView(name, among: views) }
       return .unknown(name)
     }

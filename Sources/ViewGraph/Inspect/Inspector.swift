@@ -27,9 +27,15 @@ package struct ViewRecord {
 
 /// Answers questions about the views that are mounted.
 package final class Inspector: HostRoom {
+  package let fieldValues: FieldInspector
   /// Whether names of nodes cannot change at the moment, so that a table of them may be kept.
   private var keepsNames = false
   private var namedNodes: [String: ViewNode]?
+
+  override init(_ base: HostBase) {
+    fieldValues = FieldInspector(base)
+    super.init(base)
+  }
 
   /// What is mounted, in order of mounting.
   package var mountedViews: [MountedView] {
@@ -317,6 +323,6 @@ package final class Inspector: HostRoom {
     if let owner = host.stateCells.cellOwners[host.key(of: value)] {
       return (owner.name, owner.property)
     }
-    return (machine.objectName(value), write.property)
+    return (machine.names.objectName(value), write.property)
   }
 }

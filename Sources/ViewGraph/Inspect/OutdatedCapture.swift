@@ -58,7 +58,7 @@ extension ReadTracker {
         guard case .stored(let slot) = property.storage,
           property.owner.map(type.inherits) ?? false
         else { continue }
-        return ("\(machine.objectName(owner)).\(property.name)", owner.fields[slot])
+        return ("\(machine.names.objectName(owner)).\(property.name)", owner.fields[slot])
       default: continue
       }
     }

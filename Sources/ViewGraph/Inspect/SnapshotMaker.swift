@@ -47,7 +47,7 @@ package final class SnapshotMaker: HostRoom {
 
   private func snapshot(of watch: WatchNode) -> ViewSnapshot {
     let value = watch.shown.flatMap { shown in
-      try? untracked { () throws(Fault) in try machine.debugDescribe(shown.value) }
+      try? untracked { () throws(Fault) in try machine.describer.debugDescribe(shown.value) }
     }
     return ViewSnapshot(kind: watch.givenName, text: watch.text, value: value)
   }

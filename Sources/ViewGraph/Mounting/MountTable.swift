@@ -38,7 +38,7 @@ package final class MountTable: HostRoom {
     _ view: Value, named name: String?, from sources: MountSources = MountSources()
   ) throws(Failure) -> String {
     guard let view = view.payload, isMountable(view) else {
-      throw .mount(.notAView(typeName: machine.typeName(machine.dynamicType(view))))
+      throw .mount(.notAView(typeName: machine.dynamicType(view).name))
     }
     if let name, mounts.contains(where: { $0.name == name }) { throw .mount(.nameTaken(name)) }
     do throws(Fault) {
@@ -88,7 +88,7 @@ package final class MountTable: HostRoom {
       guard let inner = current.children.first else { break }
       current = inner
     }
-    return nextName(machine.typeName(machine.dynamicType(view)).withoutArguments)
+    return nextName(machine.dynamicType(view).name.withoutArguments)
   }
 
   private func add(_ mount: Mount) {
@@ -132,7 +132,7 @@ package final class MountTable: HostRoom {
     host.program.readMembers(of: host.library.appProtocol)
     guard let requirement = host.library.members.requirement("init", in: host.library.appProtocol)
     else {
-      throw .mount(.notAView(typeName: machine.typeName(type)))
+      throw .mount(.notAView(typeName: type.name))
     }
     let app: Held
     do throws(Fault) {

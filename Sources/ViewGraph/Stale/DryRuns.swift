@@ -69,12 +69,12 @@ package final class DryRuns: HostRoom {
     machine.scheduler.begin()
     look = Look()
     host.updates.isRestoring = true
-    machine.holdsWrites = holdingWrites
-    machine.output = { _ in }
-    machine.testObserver = nil
-    machine.limits.steps = machine.stepCount + DryRuns.stepLimit
+    machine.writing.areHeld = holdingWrites
+    machine.outside.output = { _ in }
+    machine.outside.testObserver = nil
+    machine.limits.steps = machine.polling.stepCount + DryRuns.stepLimit
     work()
-    machine.holdsWrites = false
+    machine.writing.areHeld = false
     machine.journal.rollback()
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
@@ -119,9 +119,9 @@ package final class DryRuns: HostRoom {
     init(_ host: ViewHost) {
       trace = host.trace
       passes = (host.updates.pass, host.updates.pending.preferences)
-      surroundings = host.machine.surroundings
-      output = host.machine.output
-      testObserver = host.machine.testObserver
+      surroundings = host.machine.outside.surroundings
+      output = host.machine.outside.output
+      testObserver = host.machine.outside.testObserver
       steps = host.machine.limits.steps
       renderedChanges = host.updates.renderedChanges
     }
@@ -129,9 +129,9 @@ package final class DryRuns: HostRoom {
     func restore(_ host: ViewHost) {
       host.trace = trace
       (host.updates.pass, host.updates.pending.preferences) = passes
-      host.machine.surroundings = surroundings
-      host.machine.output = output
-      host.machine.testObserver = testObserver
+      host.machine.outside.surroundings = surroundings
+      host.machine.outside.output = output
+      host.machine.outside.testObserver = testObserver
       host.machine.limits.steps = steps
       host.updates.renderedChanges = renderedChanges
     }

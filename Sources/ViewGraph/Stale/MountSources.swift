@@ -58,8 +58,8 @@ extension UntrackedReads {
         mount.replacement = Replacement(
           value: Held(owned: value),
           cause: .replacement(
-            object: machine.objectName(object), place: host.staleness.text(of: place),
-            successor: machine.objectName(new)))
+            object: machine.names.objectName(object), place: host.staleness.causes.text(of: place),
+            successor: machine.names.objectName(new)))
       }
       host.staleness.suspect(mount.node, because: .replacement)
     }

@@ -115,16 +115,16 @@ package final class UntrackedReads: HostRoom {
 
   /// Starts recording the reads and writes of tracked scopes outside of observation.
   func observeSilentReads() {
-    machine.onUntrackedRead = { [unowned(unsafe) self] instance, slot in
+    machine.hooks.onRead = { [unowned(unsafe) self] instance, slot in
       guard instance.kind == .instance, sources != nil || !host.tracker.running.isEmpty else {
         return
       }
       noteRead(.field(host.key(of: instance), slot: slot), instance.fields[slot])
     }
-    machine.onUntrackedVariableRead = { [unowned(unsafe) self] variable in
+    machine.hooks.onVariableRead = { [unowned(unsafe) self] variable in
       noteRead(.variable(ObjectIdentifier(variable)), machine.global(variable))
     }
-    machine.onWeakRead = { [unowned(unsafe) self] reference in
+    machine.hooks.onWeakRead = { [unowned(unsafe) self] reference in
       guard !host.staleness.dryRuns.isLooking, !reference.hasEnded,
         let node = host.tracker.running.last?.takeUnretainedValue()
       else {
@@ -132,16 +132,16 @@ package final class UntrackedReads: HostRoom {
       }
       silentReads.insert(reference: Held(reference), by: node)
     }
-    machine.onClockRead = { [unowned(unsafe) self] in noteRead(.clock) }
-    machine.onTrackedWrite = { [unowned(unsafe) self] instance, slot in
-      machine.noteOutsideUse()
+    machine.hooks.onClockRead = { [unowned(unsafe) self] in noteRead(.clock) }
+    machine.hooks.onWrite = { [unowned(unsafe) self] instance, slot in
+      machine.outside.noteUse()
       guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
       let old = instance.fields[slot]
       host.staleness.noteOwnWrite(
         .field(host.key(of: instance), slot: slot), instance, old, by: node)
     }
-    machine.onTrackedVariableWrite = { [unowned(unsafe) self] variable, old in
-      machine.noteOutsideUse()
+    machine.hooks.onVariableWrite = { [unowned(unsafe) self] variable, old in
+      machine.outside.noteUse()
       guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
       host.staleness.noteOwnWrite(.variable(ObjectIdentifier(variable)), nil, old, by: node)
     }

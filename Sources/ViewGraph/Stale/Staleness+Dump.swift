@@ -21,7 +21,7 @@ extension Staleness {
     host.inspector.viewRecords.compactMap { record in
       guard let node = host.inspector.findNode(named: record.name) else { return nil }
       let places = untrackedReads.silentReads.reads(of: node).places.map {
-        text(of: .silent($0))
+        causes.text(of: .silent($0))
       }
       return "\(record.name) silently: \(places.sorted())"
     }

@@ -13,6 +13,7 @@ struct StaleNode {
 package final class Staleness: HostRoom {
   package let untrackedReads: UntrackedReads
   package let dryRuns: DryRuns
+  package let causes: StaleCauses
 
   /// The nodes to check after the input, because they may be stale.
   var suspects = Suspects()
@@ -29,6 +30,7 @@ package final class Staleness: HostRoom {
   override init(_ base: HostBase) {
     untrackedReads = UntrackedReads(base)
     dryRuns = DryRuns(base)
+    causes = StaleCauses(base)
     super.init(base)
   }
 
@@ -127,7 +129,7 @@ package final class Staleness: HostRoom {
       let id = ObjectIdentifier(suspect.node)
       if let difference = differences[id], !untouched.contains(id) {
         let finding = StaleFinding(
-          view: name, difference: difference, cause: cause(of: suspect))
+          view: name, difference: difference, cause: causes.cause(of: suspect))
         found.append(finding)
         staleNodes[id] = StaleNode(node: suspect.node, name: name, pass: suspect.node.lastPass)
       } else if staleNodes.removeValue(forKey: id) != nil {
@@ -138,7 +140,7 @@ package final class Staleness: HostRoom {
   }
 
   /// Whether time has passed since the nodes that read the current time were checked last.
-  package var hasTimePassed: Bool { machine.surroundings.uptime != checkedTime }
+  package var hasTimePassed: Bool { machine.outside.surroundings.uptime != checkedTime }
 
   /// Marks the nodes that read the current time as suspects, if time has passed since the last
   /// check.
@@ -147,7 +149,7 @@ package final class Staleness: HostRoom {
   ///   themselves.
   package func suspectReadersOfClock(except follows: (String) -> Bool) {
     guard hasTimePassed else { return }
-    checkedTime = machine.surroundings.uptime
+    checkedTime = machine.outside.surroundings.uptime
     for node in untrackedReads.silentReads.readers(of: .clock) {
       if let name = node.reportedName, follows(name) { continue }
       suspect(node, because: .clock)
@@ -297,12 +299,12 @@ package final class Staleness: HostRoom {
     guard let property = property(slot, of: type), let initial = property.initialValue else {
       return true
     }
-    let surroundings = machine.surroundings
-    defer { machine.surroundings = surroundings }
+    let surroundings = machine.outside.surroundings
+    defer { machine.outside.surroundings = surroundings }
     do throws(Fault) {
       return try untracked { () throws(Fault) in
         let first = Held(owned: try machine.invoke(initial, receiver: .metatype(type)))
-        machine.surroundings.uptime += 1_000_000_007
+        machine.outside.surroundings.uptime += 1_000_000_007
         let second = Held(owned: try machine.invoke(initial, receiver: .metatype(type)))
         return try isSameInAllParts(first.value, second.value)
       }

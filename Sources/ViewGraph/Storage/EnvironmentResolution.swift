@@ -59,7 +59,7 @@ extension EnvironmentStore {
   func name(of key: EnvironmentKey) -> String {
     if let name = keyNames[key] { return name }
     switch key {
-    case .key(let type), .object(let type): return machine.typeName(type)
+    case .key(let type), .object(let type): return type.name
     }
   }
 }

@@ -68,7 +68,7 @@ extension EnvironmentStore {
   func environmentPath(of wrapper: Value) -> EnvironmentPath {
     if let path = keyPath(of: wrapper) { return path }
     guard let metatype = wrapper.part(.type, host)?.payload else { return EnvironmentPath(key: "") }
-    return EnvironmentPath(key: machine.typeName(machine.types.type(of: metatype)))
+    return EnvironmentPath(key: machine.types.type(of: metatype).name)
   }
 
   private func keyPath(of wrapper: Value) -> EnvironmentPath? {

@@ -39,6 +39,6 @@ extension BodyNode {
     case .cell, .sharedCell, .environment, .binding, .custom: object = nil
     }
     guard let object = object?.payload, object.kind == .instance else { return nil }
-    return host.machine.objectName(object)
+    return host.machine.names.objectName(object)
   }
 }

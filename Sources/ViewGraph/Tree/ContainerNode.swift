@@ -143,8 +143,8 @@ final class IdentifiedNode: ViewNode {
       return try reconcile(0, with: host.library.content(of: new))
     }
     let reason = Appearance.Reason.identity(
-      of: namedAncestor?.name ?? "", old: try host.machine.describe(oldID),
-      new: try host.machine.describe(newID))
+      of: namedAncestor?.name ?? "", old: try host.machine.describer.describe(oldID),
+      new: try host.machine.describer.describe(newID))
     try host.nodes.replace(0, of: self, with: host.library.content(of: new), because: reason)
   }
 }

@@ -75,7 +75,7 @@ final class ForEachNode: ViewNode {
   }
 
   private func noteConstant(_ count: Int) {
-    let name = host.machine.typeName(host.machine.dynamicType(value))
+    let name = host.machine.dynamicType(value).name
     host.log(
       .changedRange(count: count, initialCount: initialCount, list: name), of: self)
   }
@@ -123,7 +123,7 @@ final class ForEachNode: ViewNode {
     forgetOldWindows()
     if isLazy { countAnew() }
     let count = try elementCount(of: new)
-    let matching = try matchRows(to: new, at: indices(upTo: count))
+    let matching = try RowMatcher(list: self).matchRows(to: new, at: indices(upTo: count))
     let skipsSettled = keepsContent && !host.staleness.dryRuns.isLooking
     let data = isAsBefore ? [] : try readsOfData(matching.shown)
     try host.nodes.exchange { () throws(Fault) in
@@ -166,8 +166,8 @@ final class ForEachNode: ViewNode {
   }
 
   func noteDuplicate(_ id: Held) throws(Fault) {
-    let name = host.machine.typeName(host.machine.dynamicType(value))
-    host.log(.repeatedID(try host.machine.describe(id.value), list: name), of: self)
+    let name = host.machine.dynamicType(value).name
+    host.log(.repeatedID(try host.machine.describer.describe(id.value), list: name), of: self)
   }
 
   /// The name of an element's row; `owner` begins the names of all rows.

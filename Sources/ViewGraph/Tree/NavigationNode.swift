@@ -76,7 +76,7 @@ final class NavigationNode: ContainerNode {
 
   private func typeName(of element: Value) -> String {
     let machine = host.machine
-    return machine.typeName(machine.dynamicType(machine.hashableBase(of: element)))
+    return machine.dynamicType(machine.hashableBase(of: element)).name
   }
 
   private func show(element: Held?, link: LinkNode?) throws(Fault) {
@@ -197,8 +197,8 @@ final class LinkNode: ContainerNode {
   /// Sets the program's binding when the destination is dismissed.
   func close() throws(Fault) {
     guard isBound else { return }
-    host.machine.writeKind = .binding
-    defer { host.machine.writeKind = nil }
+    host.machine.writing.kind = .binding
+    defer { host.machine.writing.kind = nil }
     try host.untracked { () throws(Fault) in try host.ask(.close, of: value).release() }
   }
 }
@@ -221,8 +221,8 @@ extension Driver {
     while let current = node, !(current is NavigationNode) {
       if let list = current as? ContainerNode, list.form.role == .list {
         return try runProgram { () throws(Fault) in
-          machine.writeKind = .binding
-          defer { machine.writeKind = nil }
+          machine.writing.kind = .binding
+          defer { machine.writing.kind = nil }
           return try untracked { () throws(Fault) in
             try ask(.selectBase, of: list.value, [value])
           }

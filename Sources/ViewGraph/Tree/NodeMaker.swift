@@ -11,7 +11,7 @@ package final class NodeMaker: HostRoom {
   func makeNode(
     _ value: Value, parent: ViewNode?, frame: EnvironmentFrame
   ) throws(Fault) -> ViewNode {
-    machine.heap.follow()
+    machine.memory.heap.follow()
     // A view that contains itself would recurse without end.
     guard (parent?.depth ?? 0) < NodeMaker.depthLimit else {
       throw Fault.fatal("stack overflow: more than \(NodeMaker.depthLimit) views within views")
@@ -41,12 +41,12 @@ package final class NodeMaker: HostRoom {
       }
       return try kind.makeNode(view, form, parent: parent, frame: frame, host: host)
     case .foreign:
-      throw Fault.fatal("'\(machine.typeName(machine.dynamicType(view)))' is not a view")
+      throw Fault.fatal("'\(machine.dynamicType(view).name)' is not a view")
     }
   }
 
   private func notAValueType(_ view: Value) -> Fault {
-    let name = machine.typeName(machine.dynamicType(view))
+    let name = machine.dynamicType(view).name
     return Fault.fatal(
       "views must be value types (either a struct or an enum); \(name) is a class.")
   }

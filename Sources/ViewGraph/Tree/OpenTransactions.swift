@@ -3,47 +3,47 @@ internal import ObservationGraph
 
 /// The SwiftUI transactions of writes: writes in equal ones are shown together, others one after
 /// the other.
-struct OpenTransactions {
+final class OpenTransactions: HostRoom {
   /// The transaction of a write: one opened by the program, or the plain one.
-  enum Owner {
+  private enum Owner {
     case plain
     case opened(Held)
   }
 
   /// The open transactions, innermost last.
-  var entered: [Owner] = []
+  private var entered: [Owner] = []
   /// The transaction of the writes that no body has shown yet.
-  var pending: Owner?
+  private var pending: Owner?
   /// Writes in further transactions during an in-place change, when no body could read the value:
   /// they are shown in order after the change.
-  var postponed: [Postponed] = []
+  private var postponed: [Postponed] = []
 
   /// The writes of one transaction.
-  struct Postponed {
+  private struct Postponed {
     let owner: Owner
     var writes: [PropertyReference] = []
   }
-}
 
-extension Updates {
   /// Makes subsequent writes part of a transaction; `nil` is the plain one.
-  func enterTransaction(_ transaction: Held?) {
+  func enter(_ transaction: Held?) {
     if graph.onInvalidation == nil {
       // All writes so far were plain.
-      if graph.hasDirty { transactions.pending = .plain }
+      if graph.hasDirty { pending = .plain }
       graph.onInvalidation = { [unowned self] write in splitPass(before: write) }
     }
-    transactions.entered.append(transaction.map { .opened($0) } ?? .plain)
+    entered.append(transaction.map { .opened($0) } ?? .plain)
   }
 
   /// Returns to the enclosing transaction.
-  func leaveTransaction() {
-    transactions.entered.removeLast()
+  func leave() {
+    entered.removeLast()
   }
 
   /// Discards transactions left open by an earlier input.
-  func forgetTransactions() {
-    transactions = OpenTransactions()
+  func forget() {
+    entered = []
+    pending = nil
+    postponed = []
     graph.onInvalidation = nil
   }
 
@@ -52,18 +52,21 @@ extension Updates {
     if graph.onInvalidation != nil { _ = splitPass(before: nil) }
   }
 
+  /// All writes are shown.
+  func beginPass() { pending = nil }
+
   /// Shows the postponed writes, in order, that must be shown before the pending ones.
   func showPostponed() throws(Fault) {
-    if transactions.postponed.isEmpty { return }
-    let postponed = transactions.postponed
-    transactions.postponed = []
-    for transaction in postponed {
-      try runPass()
-      beginMoment()
+    if postponed.isEmpty { return }
+    let waiting = postponed
+    postponed = []
+    for transaction in waiting {
+      try host.updates.runPass()
+      host.updates.beginMoment()
       for write in transaction.writes where graph.isAlive(write.subject) {
         graph.markReaders(of: write)
       }
-      transactions.pending = transaction.owner
+      pending = transaction.owner
     }
   }
 
@@ -72,34 +75,34 @@ extension Updates {
   private func splitPass(before write: PropertyReference?) -> Bool {
     // Writes of a body belong to the next pass, in whichever transaction.
     if host.tracker.isUpdating { return true }
-    let current = transactions.entered.last ?? .plain
+    let current = entered.last ?? .plain
     do throws(Fault) {
-      if !transactions.postponed.isEmpty, !machine.journal.hasValueTakenOut { try showPostponed() }
-      let last = transactions.postponed.last?.owner ?? transactions.pending
+      if !postponed.isEmpty, !machine.journal.hasValueTakenOut { try showPostponed() }
+      let last = postponed.last?.owner ?? pending
       if let last, graph.hasDirty, try !isSame(last, current) {
         if machine.journal.hasValueTakenOut {
-          transactions.postponed.append(OpenTransactions.Postponed(owner: current))
+          postponed.append(Postponed(owner: current))
         } else {
-          try runPass()
-          beginMoment()
+          try host.updates.runPass()
+          host.updates.beginMoment()
         }
       }
     } catch {
-      pendingFault = pendingFault ?? error
+      host.updates.pendingFault = host.updates.pendingFault ?? error
     }
-    guard !transactions.postponed.isEmpty else {
-      transactions.pending = current
+    guard !postponed.isEmpty else {
+      pending = current
       return true
     }
-    let latest = transactions.postponed.count - 1
-    if let write, !transactions.postponed[latest].writes.contains(write) {
-      transactions.postponed[latest].writes.append(write)
+    let latest = postponed.count - 1
+    if let write, !postponed[latest].writes.contains(write) {
+      postponed[latest].writes.append(write)
     }
     return false
   }
 
   private func isSame(
-    _ first: OpenTransactions.Owner, _ second: OpenTransactions.Owner
+    _ first: Owner, _ second: Owner
   ) throws(Fault) -> Bool {
     switch (first, second) {
     case (.plain, .plain): true

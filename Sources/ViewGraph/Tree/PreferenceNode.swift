@@ -142,7 +142,7 @@ final class PreferenceContentNode: ContentNode {
     total = new
     host.record { [self] in total = old }
     let key = try host.ask(.key, of: value)
-    let name = host.machine.typeName(host.machine.types.type(of: key))
+    let name = host.machine.types.type(of: key).name
     try rerun(because: [.external(name)])
   }
 }

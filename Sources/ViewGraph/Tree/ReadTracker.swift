@@ -74,7 +74,7 @@ package final class ReadTracker: HostRoom {
     guard failure == nil else { return }
     failure = FailedCode(
       occasion: occasion, view: node.reportedName,
-      supplies: host.inspector.suppliedProperties(around: node))
+      supplies: host.inspector.fieldValues.suppliedProperties(around: node))
   }
 
   /// Runs an action and records its reads: not as dependencies, but to explain why no update
@@ -193,7 +193,7 @@ package final class ReadTracker: HostRoom {
       return ReadDescription(target: owner.name, property: owner.property, isState: true)
     }
     return ReadDescription(
-      target: machine.objectName(value),
+      target: machine.names.objectName(value),
       property: propertyName(reference.property, of: machine.dynamicType(value)), isState: false)
   }
 

@@ -31,12 +31,12 @@ final class RowNode: ContentNode {
     guard let owner = parent as? ForEachNode, let closure = owner.value.part(.content, host)
     else { return .void }
     let machine = host.machine
-    let (uses, writes) = (machine.outsideUses, machine.journal.position)
+    let (uses, writes) = (machine.outside.uses, machine.journal.position)
     let content = try machine.call(closure, [element])
     // A dry run records no reads, and its content is discarded.
     if host.staleness.dryRuns.isLooking { return content }
     isRepeatable =
-      machine.outsideUses == uses && machine.journal.position == writes
+      machine.outside.uses == uses && machine.journal.position == writes
       && !host.staleness.untrackedReads.silentReads.concern(self)
       && RepeatableContent(host, element).contains(content)
     return content

@@ -45,7 +45,7 @@ final class StyledNode: ContentNode {
   }
 
   override func takeName() {
-    if givenName.isEmpty { rename(host.mounting.nextName(host.machine.typeName(styleType))) }
+    if givenName.isEmpty { rename(host.mounting.nextName(styleType.name)) }
   }
 
   override func build() throws(Fault) {

@@ -46,7 +46,7 @@ package final class Updates: HostRoom {
   /// The effects of the input so far.
   package internal(set) var trace = UpdateTrace()
   var pending = PendingWork()
-  var transactions = OpenTransactions()
+  let transactions: OpenTransactions
   /// Why the next view is built, if it is not just part of a body.
   var arrival: Appearance.Reason?
   /// How often each `onChange` has run and each task has restarted.
@@ -81,6 +81,7 @@ package final class Updates: HostRoom {
     self.staleness = staleness
     self.environment = environment
     self.announcements = announcements
+    transactions = OpenTransactions(base)
     super.init(base)
   }
 
@@ -103,7 +104,7 @@ package final class Updates: HostRoom {
     tracker.failure = nil
     pass = 0
     innerSteps = 0
-    if graph.onInvalidation != nil { forgetTransactions() }
+    if graph.onInvalidation != nil { transactions.forget() }
     recurrences.forgetAll()
     if !tracker.actionsNow.isEmpty { tracker.actionsNow = [] }
     host.news.begin()
@@ -125,7 +126,7 @@ package final class Updates: HostRoom {
       try settleViews()
     }
     try throwPendingFault()
-    try machine.throwPendingFault()
+    try machine.polling.throwPendingFault()
     finishTrace()
   }
 
@@ -158,7 +159,7 @@ package final class Updates: HostRoom {
 
   private func settleViews() throws(Fault) {
     let first = pass
-    try showPostponed()
+    try transactions.showPostponed()
     repeat {
       if pass - first > Updates.passLimit { throw cycle }
       try runPass()
@@ -222,11 +223,11 @@ package final class Updates: HostRoom {
       graph.abandonTransaction()
     }
     isRestoring = true
-    let output = machine.output
-    machine.output = { _ in }
+    let output = machine.outside.output
+    machine.outside.output = { _ in }
     defer {
       isRestoring = false
-      machine.output = output
+      machine.outside.output = output
     }
     var seen: Set<ObjectIdentifier> = []
     for node in stale.sorted(by: { $0.depth < $1.depth })
@@ -267,7 +268,7 @@ package final class Updates: HostRoom {
   func runPass() throws(Fault) {
     pass += 1
     tracker.lastPass += 1
-    transactions.pending = .none
+    transactions.beginPass()
     try throwPendingFault()
     var late: [ViewNode] = []
     takeDirty { pending.queue.insert($0) }
@@ -379,7 +380,7 @@ package final class Updates: HostRoom {
   private func runChange(_ old: Held, _ new: Held, _ node: ChangeNode) throws(Fault) {
     guard node.isMounted else { return }
     guard recurrences.countInFrame(node) else {
-      let name = machine.typeName(machine.dynamicType(new.value))
+      let name = machine.dynamicType(new.value).name
       let value = name.drop { $0 != "<" }.dropFirst().dropLast()
       host.log(.changesEndlessly(type: String(value)), of: node)
       return

@@ -9,7 +9,7 @@ import Testing
     files: [String: String] = [:], steps: [DocumentStep] = []
   ) -> SessionFixture {
     let fixture = SessionFixture(files: files)
-    fixture.session.configuration.samples = {
+    fixture.session.configuration.documents.samples = {
       [
         Sample(name: "8.1", title: "Nobody reads it", path: "a.session", group: "No update"),
         Sample(name: "8.2", title: "It is ignored", path: "b.session", group: "No update"),
@@ -19,7 +19,7 @@ import Testing
           commandLine: "bindery --test d.swift"),
       ]
     }
-    fixture.session.configuration.documentSteps = { _, _ in .success(steps) }
+    fixture.session.configuration.documents.steps = { _, _ in .success(steps) }
     return fixture
   }
 
@@ -265,7 +265,7 @@ import Testing
 
   @Test func tablesFitTheTerminal() {
     let fixture = fixture()
-    fixture.session.configuration.columns = { 40 }
+    fixture.session.configuration.display.columns = { 40 }
     _ = fixture.transcript("let text = \"\(String(repeating: "long ", count: 20))\"")
     let lines = fixture.evaluate("log").answer
     #expect(lines.allSatisfy { $0.width <= 40 })

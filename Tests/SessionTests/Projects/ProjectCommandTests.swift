@@ -133,7 +133,7 @@ import Testing
   @Test func aTranscriptOpensTheProject() {
     let fixture = SessionFixture(files: files)
     var played: [[String]] = []
-    fixture.session.configuration.transcript = { inputs in
+    fixture.session.configuration.documents.transcript = { inputs in
       played.append(inputs)
       return ""
     }

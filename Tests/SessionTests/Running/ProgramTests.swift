@@ -27,11 +27,11 @@ import Testing
 
   @Test func aSwiftFileHasNoCommands() {
     let session = SessionFixture().session
-    let outcome = session.load(Source(name: "tour.swift", text: "let views = 2\nviews\n"))
+    let outcome = session.loader.load(Source(name: "tour.swift", text: "let views = 2\nviews\n"))
     #expect(outcome.ending == .accepted)
-    let wrong = session.load(Source(name: "other.swift", text: "print(1)\nstats\n"))
+    let wrong = session.loader.load(Source(name: "other.swift", text: "print(1)\nstats\n"))
     #expect(wrong.diagnostics.map(\.message).first == "cannot find 'stats' in scope")
-    let misspelled = session.load(Source(name: "third.swift", text: "moutn Shelf()\n"))
+    let misspelled = session.loader.load(Source(name: "third.swift", text: "moutn Shelf()\n"))
     #expect(
       misspelled.diagnostics.map(\.message) == [
         "consecutive statements on a line must be separated by ';'",
@@ -41,7 +41,7 @@ import Testing
 
   /// Neither declaration is rejected because the other one is.
   @Test func typesThatMentionEachOtherMayBothBeWrong() {
-    let outcome = SessionFixture().session.load(
+    let outcome = SessionFixture().session.loader.load(
       Source(
         name: "tour.swift",
         text: """

@@ -102,24 +102,25 @@ import Testing
     var world = world(seed)
     let (fixture, twin) = (world.fixture, self.world(seed).fixture)
     var failed = 0
-    var before = fixture.session.dump
-    expectSame(twin.session.dump, before, #_sourceLocation, "twin \(seed)")
+    var before = fixture.session.worldDump.text
+    expectSame(twin.session.worldDump.text, before, #_sourceLocation, "twin \(seed)")
     while failed < 40 {
       let input = input(&world.chance)
       let told = fixture.transcript(input)
       guard fixture.ending == .failed else {
         // Inputs that happen to succeed run in both sessions.
         #expect(twin.transcript(input) == told, "\(input)")
-        before = fixture.session.dump
+        before = fixture.session.worldDump.text
         continue
       }
       failed += 1
-      expectSame(fixture.session.dump, before, #_sourceLocation, input)
+      expectSame(fixture.session.worldDump.text, before, #_sourceLocation, input)
       guard failed % 4 == 0 else { continue }
       let next = world.input()
       #expect(fixture.transcript(next) == twin.transcript(next), "\(next) after \(input)")
-      before = fixture.session.dump
+      before = fixture.session.worldDump.text
     }
-    expectSame(fixture.session.dump, twin.session.dump, #_sourceLocation, "seed \(seed)")
+    expectSame(
+      fixture.session.worldDump.text, twin.session.worldDump.text, #_sourceLocation, "seed \(seed)")
   }
 }

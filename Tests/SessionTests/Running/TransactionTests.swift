@@ -62,9 +62,9 @@ import Testing
       }
       """)
     fixture.evaluate("mount Reader()")
-    let before = fixture.session.dump
+    let before = fixture.session.worldDump.text
     #expect(fixture.transcript("env set \\.level Level(rest: 1)") == "error: Fatal error: compared")
-    #expect(fixture.session.dump == before)
+    #expect(fixture.session.worldDump.text == before)
   }
 
   @Test func propertyWrappersWorkAtTheTopLevel() {

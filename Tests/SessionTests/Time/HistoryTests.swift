@@ -214,7 +214,7 @@ import Testing
   /// Names of views are not cut; what does not fit goes on below.
   @Test func namesInTheHistoryAreWhole() {
     let fixture = SessionFixture()
-    fixture.session.configuration.columns = { 60 }
+    fixture.session.configuration.display.columns = { 60 }
     for name in ["Overview", "Preferences"] {
       fixture.evaluate(
         "struct \(name)Screen: View { let id: Int; var body: some View { Text(\"\\(id)\") } }")

@@ -17,13 +17,13 @@ import Testing
     }
     // A new input discards everything that was undone.
     fixture.evaluate("let last = 1")
-    let end = fixture.session.dump
+    let end = fixture.session.worldDump.text
     fixture.evaluate("jump \(fixture.lastAct)")
-    expectSame(fixture.session.dump, end, #_sourceLocation)
+    expectSame(fixture.session.worldDump.text, end, #_sourceLocation)
     let count = Int.random(in: 1...8, using: &world.chance)
     guard fixture.evaluate("undo \(count)").ending == .accepted else { return }
     fixture.evaluate("redo \(count)")
-    expectSame(fixture.session.dump, end, #_sourceLocation)
+    expectSame(fixture.session.worldDump.text, end, #_sourceLocation)
   }
 
   @Test(arguments: RandomWorld.seeds)
@@ -32,9 +32,9 @@ import Testing
     let fixture = world.fixture
     for _ in 0..<14 {
       let input = world.input()
-      let before = fixture.session.dump
+      let before = fixture.session.worldDump.text
       let tried = fixture.transcript(":try " + input)
-      expectSame(fixture.session.dump, before, #_sourceLocation, ":try " + input)
+      expectSame(fixture.session.worldDump.text, before, #_sourceLocation, ":try " + input)
       #expect(fixture.transcript(input) == tried, "\(input)")
     }
   }

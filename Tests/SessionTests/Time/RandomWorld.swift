@@ -82,7 +82,7 @@ struct RandomWorld {
   init(_ seed: UInt64, maxSteps: Int? = nil) {
     fixture = SessionFixture(files: Self.files, maxSteps: maxSteps)
     for declaration in [Self.declarations, Self.views] {
-      _ = fixture.session.load(Source(name: "start.bindery", text: declaration))
+      _ = fixture.session.loader.load(Source(name: "start.bindery", text: declaration))
     }
     for input in Self.start { fixture.evaluate(input) }
     chance = Chance(state: seed &* 0x9E37_79B9 &+ 7)

@@ -37,18 +37,18 @@ func expectSameAfterReturning(
 ) {
   let session = fixture.session
   let number = fixture.lastAct
-  var dumps = [session.dump]
+  var dumps = [session.worldDump.text]
   while dumps.count <= steps, fixture.evaluate("undo").ending == .accepted {
-    dumps.append(session.dump)
+    dumps.append(session.worldDump.text)
   }
   for dump in dumps.dropLast().reversed() {
     fixture.evaluate("redo")
-    expectSame(session.dump, dump, sourceLocation)
+    expectSame(session.worldDump.text, dump, sourceLocation)
   }
   fixture.evaluate("jump 0")
   #expect(fixture.evaluate("undo").ending == .failed, sourceLocation: sourceLocation)
   #expect(fixture.evaluate("jump \(number)").ending == .accepted, sourceLocation: sourceLocation)
-  expectSame(session.dump, dumps[0], sourceLocation)
+  expectSame(session.worldDump.text, dumps[0], sourceLocation)
   expectSameAfterReplay(fixture, sourceLocation)
 }
 

@@ -205,13 +205,13 @@ struct CallLowering: LoweringPart {
     {
       let site = CallSitePointer.allocate(capacity: 1)
       site.initialize(to: CallSite(requirement: function, isInPlace: isInPlace, in: code))
-      code.sites.append(site)
+      code.tables.sites.append(site)
       emit(.callWitness, dst, window, payload: Int(bitPattern: site))
     } else if dispatch == .virtual, let index = function.virtualIndex {
       emit(.callVirtual, dst, window, Register(index))
     } else {
       let target = machine.code(for: function)
-      code.references.append(target)
+      code.tables.references.append(target)
       emit(.call, dst, window, payload: Int(bitPattern: target.header))
     }
     pads.noteThrow()
@@ -231,7 +231,7 @@ struct CallLowering: LoweringPart {
     _ name: String, argumentCount: Int, typeCount: Int = 0, hasReceiver: Bool = false,
     window: Register, dst: Register
   ) {
-    guard let number = machine.builtins.number(of: name) else {
+    guard let number = machine.natives.number(of: name) else {
       emitFault(.missingNative(name))
       return
     }

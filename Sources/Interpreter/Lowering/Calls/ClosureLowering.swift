@@ -15,9 +15,8 @@ struct ClosureLowering: LoweringPart {
         name: name, kind: .closure, source: code.source, span: closure.function.span),
       function: closure.function, parent: lowering)
     child.code.machineNumber = machine.number
-    child.code.isClosure = true
     if case .function = type, !type.mentionsParameters {
-      child.code.functionType = machine.types.type(for: type)
+      child.code.closures.functionType = machine.types.type(for: type)
     }
     child.code.parameterCount = 1 + closure.body.parameters.count
     child.registers.reserve(
@@ -29,7 +28,7 @@ struct ClosureLowering: LoweringPart {
       let operand = locals.referring(try ownedOperand(value), by: variable)
       values.append(operand)
       if let copy = CapturedCopy(variable, value, index: child.captures.count) {
-        child.code.capturedCopies.append(copy)
+        child.code.closures.copies.append(copy)
       }
       child.variables[variable] = .register(child.addCapture(.value(operand)))
     }
@@ -65,8 +64,7 @@ struct ClosureLowering: LoweringPart {
       case .value(let operand): emit(.copy, slot, operand.register)
       }
     }
-    child.code.captureCount = child.captures.count
-    code.references.append(child.code)
+    code.tables.references.append(child.code)
     emit(
       .makeClosure, dst, window, Register(child.captures.count),
       payload: Int(bitPattern: child.code.header))
@@ -185,8 +183,8 @@ struct ClosureLowering: LoweringPart {
     for case .subscriptElement(_, let values, _) in components { arguments += values }
     let window = try literals.lowerOwned(arguments)
     let typeRegister = metatypes.lowerType(type)
-    code.keyPaths.append(KeyPathTemplate(components: components))
-    emit(.makeKeyPath, dst, window, typeRegister, payload: code.keyPaths.count - 1)
+    code.tables.keyPaths.append(KeyPathTemplate(components: components))
+    emit(.makeKeyPath, dst, window, typeRegister, payload: code.tables.keyPaths.count - 1)
     free(typeRegister)
     closeWindow(window)
   }

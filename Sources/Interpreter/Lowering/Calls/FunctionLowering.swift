@@ -221,9 +221,9 @@ struct FunctionLowering: LoweringPart {
   private func lowerSynthesized(_ synthesis: Function.Synthesis) {
     lowering.registers.reserve(
       function.parameters.count + 1 + function.genericParameters.count)
-    code.requests.append(SynthesisRequest(synthesis: synthesis, function: function))
+    code.tables.requests.append(SynthesisRequest(synthesis: synthesis, function: function))
     let result = makeManagedTemporary()
-    emit(.synthesized, result, 0, payload: code.requests.count - 1)
+    emit(.synthesized, result, 0, payload: code.tables.requests.count - 1)
     emit(.returnValue, result)
   }
 
@@ -329,7 +329,7 @@ struct FunctionLowering: LoweringPart {
     guard let frameSize = registers.frameSize else {
       throw Fault(.unsupported("a function of this size"))
     }
-    for recipe in code.recipes { recipe.renumber(registers.placed) }
+    for recipe in code.tables.recipes { recipe.renumber(registers.placed) }
     code.spans = lowering.draft.spans
     let placed = lowering.draft.instructions.map {
       Instruction(

@@ -20,17 +20,9 @@ struct InstructionLowering: LoweringPart {
       let isPlain = opcode == .arrayGet && types.isTrivial(type)
       try lowerBinary(isPlain ? .borrowElement : opcode, operands[0], operands[1], into: dst)
     case .swapped(let opcode):
-      let first = try stableOperand(operands[0], before: operands[1...])
-      let second = try operand(operands[1])
-      emit(opcode, dst, second.register, first.register)
-      discard(second)
-      discard(first)
+      try lowerPair(operands) { emit(opcode, dst, $1, $0) }
     case .sized(let opcode, let kind):
-      let first = try stableOperand(operands[0], before: operands[1...])
-      let second = try operand(operands[1])
-      emit(opcode, dst, first.register, second.register, payload: Int(kind.rawValue))
-      discard(second)
-      discard(first)
+      try lowerPair(operands) { emit(opcode, dst, $0, $1, payload: Int(kind.rawValue)) }
     case .unary(let opcode): try lowerUnary(opcode, operands[0], payload: 0, into: dst)
     case .unarySized(let opcode, let kind):
       try lowerUnary(opcode, operands[0], payload: Int(kind.rawValue), into: dst)
@@ -107,6 +99,17 @@ struct InstructionLowering: LoweringPart {
     _ value: TypedExpression, before later: ArraySlice<TypedExpression>
   ) throws(Fault) -> Operand {
     try types.isTrivial(value.type) ? stableOperand(value, before: later) : ownedOperand(value)
+  }
+
+  /// Evaluates two operands, which an instruction reads.
+  private func lowerPair(
+    _ operands: [TypedExpression], _ emit: (Register, Register) -> Void
+  ) throws(Fault) {
+    let first = try stableOperand(operands[0], before: operands[1...])
+    let second = try operand(operands[1])
+    emit(first.register, second.register)
+    discard(second)
+    discard(first)
   }
 
   private func lowerUnary(

@@ -25,8 +25,8 @@ struct MetatypeLowering: LoweringPart {
     for parameter in parameters {
       if let leaf = leaf(for: parameter) { leaves.append((parameter, leaf)) }
     }
-    code.recipes.append(TypeRecipe(type: type, leaves: leaves))
-    emit(.makeType, register, payload: code.recipes.count - 1)
+    code.tables.recipes.append(TypeRecipe(type: type, leaves: leaves))
+    emit(.makeType, register, payload: code.tables.recipes.count - 1)
   }
 
   /// Where this code finds the argument of a generic parameter.

@@ -92,17 +92,9 @@ struct AssignmentLowering: LoweringPart {
       try changes.leave(base)
       discard(index)
     case .dictionaryElement(let base, let key):
-      let inner = try access.begin(base)
-      emit(.dictionaryPut, inner, key.register, register)
-      consumed(operand)
-      try access.end(base)
-      discard(key)
+      try store(operand, in: base, at: key, .dictionaryPut)
     case .dictionaryValue(let base, let position):
-      let inner = try access.begin(base)
-      emit(.dictionaryPutValue, inner, position.register, register)
-      consumed(operand)
-      try access.end(base)
-      discard(position)
+      try store(operand, in: base, at: position, .dictionaryPutValue)
     case .pointerElement(let pointer, let index):
       emit(.pointerPut, pointer.register, index.register, register)
       consumed(operand)
@@ -133,6 +125,16 @@ struct AssignmentLowering: LoweringPart {
       try coroutines.endCoroutine(coroutine)
     case .discard: discard(operand)
     }
+  }
+
+  /// Stores an operand in an element of the dictionary in a place.
+  private func store(
+    _ operand: Operand, in base: Place, at key: Operand, _ opcode: Opcode
+  ) throws(Fault) {
+    emit(opcode, try access.begin(base), key.register, operand.register)
+    consumed(operand)
+    try access.end(base)
+    discard(key)
   }
 
   private func storeGlobal(_ operand: Operand, _ variable: GlobalVariable) throws(Fault) {

@@ -6,8 +6,8 @@ struct PropertyLowering: LoweringPart {
 
   /// Adds a write site to the code's table; returns its index.
   func writeSite(_ property: Property, _ kind: WriteKind) -> Int {
-    code.writes.append(WriteSite(property: property, kind: kind))
-    return code.writes.count - 1
+    code.tables.writes.append(WriteSite(property: property, kind: kind))
+    return code.tables.writes.count - 1
   }
 
   func lowerProperty(

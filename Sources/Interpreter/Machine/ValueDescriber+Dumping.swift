@@ -1,7 +1,7 @@
 internal import Semantics
 
 /// `dump`: a value with its contents, indented.
-extension Machine {
+extension ValueDescriber {
   /// The remaining items of a dump, and the numbers of the objects shown so far.
   private struct DumpState {
     var text = ""
@@ -23,7 +23,7 @@ extension Machine {
   ) throws(Fault) {
     guard state.itemsLeft > 0 else { return }
     state.itemsLeft -= 1
-    let reflection = try reflection(of: value)
+    let reflection = try machine.reflection(of: value)
     state.text += line(indent, isEmpty: reflection.children.isEmpty, depth: depth)
     if let label { state.text += label + ": " }
     state.text += try heading(value, reflection)
@@ -45,11 +45,12 @@ extension Machine {
     of value: Value, _ ancestor: Reflection.Ancestor?, indent: Int, depth: Int,
     _ state: inout DumpState
   ) throws(Fault) {
-    guard state.itemsLeft > 0, let ancestor, let reflection = reflection(of: value, ancestor)
+    guard state.itemsLeft > 0, let ancestor,
+      let reflection = machine.reflection(of: value, ancestor)
     else { return }
     state.itemsLeft -= 1
     state.text += line(indent, isEmpty: reflection.children.isEmpty, depth: depth)
-    state.text += "super: " + qualifiedTypeName(reflection.subject) + "\n"
+    state.text += "super: " + reflection.subject.qualifiedName + "\n"
     guard depth > 0 else { return }
     try dumpSuperclass(of: value, reflection.ancestor, indent: indent + 2, depth: depth - 1, &state)
     try dump(reflection.children, indent: indent, depth: depth, &state)
@@ -87,10 +88,10 @@ extension Machine {
     }
     guard value.depth == 0 else { return try debugDescribe(value) }
     if let text = try describeByWitness(value, isDebug: true) { return text }
-    let name = qualifiedTypeName(reflection.subject)
+    let name = reflection.subject.qualifiedName
     switch reflection.style {
     case 0, 1: return name
-    case 2: return enumCase(of: value).map { name + "." + $0.name } ?? name
+    case 2: return machine.enumCase(of: value).map { name + "." + $0.name } ?? name
     default: return try debugDescribe(value)
     }
   }

@@ -1,7 +1,9 @@
 import Prelude
 
-/// Types of the library that holes may have.
-extension HoleSolver {
+/// What the library has that fits uses: types that holes may have, and members of arrays.
+struct LibraryMatches: CheckerPart {
+  let checker: TypeChecker
+
   /// A type of the library that conforms to all the protocols and has an initializer without
   /// arguments.
   func libraryType(conformingTo constraints: [Type]) -> NominalType? {
@@ -12,7 +14,7 @@ extension HoleSolver {
         type.kind == .struct, type.genericParameters.isEmpty,
         // Only the members of the few conforming types are loaded.
         constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
-        self.hasEmptyInitializer(type)
+        checker.holeSolver.hasEmptyInitializer(type)
       else { return nil }
       return type
     }.first
@@ -84,5 +86,50 @@ extension HoleSolver {
     }
     let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
     return isOfNumbers ? checker.double : inputs.first
+  }
+
+  /// Whether one of the members is a mutating method of `Array`.
+  func changesElements(_ members: [HoleSolution.Member]) -> Bool {
+    members.contains { member in
+      !member.calls.isEmpty
+        && arrayMembers(member.name).contains { candidate in
+          guard case .function(let function) = candidate.member else { return false }
+          return function.selfParameter == .inout
+        }
+    }
+  }
+
+  /// Whether one of the members is a method of `Array` that takes a function.
+  func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
+    members.contains { member in
+      !member.calls.isEmpty
+        && arrayMembers(member.name).contains { candidate in
+          guard case .function(let function) = candidate.member,
+            member.calls.contains(where: function.accepts)
+          else { return false }
+          return function.parameters.contains { parameter in
+            if case .function = parameter.type { true } else { false }
+          }
+        }
+    }
+  }
+
+  /// Whether a member that was used of a hole gives the indices of an array: `firstIndex(where:)`.
+  func givesIndices(_ variable: TypeVariable) -> Bool {
+    (variable.hole?.members ?? []).contains { member in
+      arrayMembers(member.name).contains { candidate in
+        let result: Type? =
+          switch candidate.member {
+          case .function(let function): function.result.wrapped
+          case .property(let property): property.type
+          default: nil
+          }
+        return result?.substituting(candidate.map) == checker.int
+      }
+    }
+  }
+
+  private func arrayMembers(_ name: String) -> [MemberCandidate] {
+    memberLookup.lookUpMembers(name, in: checker.array(.unknown))
   }
 }

@@ -1,7 +1,11 @@
 internal import Semantics
 
 /// Textual descriptions of values, as Swift prints them.
-extension Machine {
+package struct ValueDescriber {
+  typealias Child = Machine.Child
+
+  let machine: Machine
+
   /// The text of `print` and `String(describing:)`.
   package func describe(_ value: Value) throws(Fault) -> String {
     if value.depth > 0 {
@@ -52,14 +56,14 @@ extension Machine {
   func text(
     of value: Value, by order: [(name: String, protocol: String)]
   ) throws(Fault) -> String? {
-    let type = dynamicType(value)
+    let type = machine.dynamicType(value)
     for (name, proto) in order {
-      guard let requirement = requirement(name, of: proto),
-        conforms(type, to: program.wellKnown(proto))
+      guard let requirement = machine.requirements.find(name, of: proto),
+        machine.conforms(type, to: machine.program.wellKnown(proto))
       else { continue }
       var arguments = [value]
-      let text = try run(
-        witnessCode(requirement, receiver: value), first: nil, &arguments)
+      let text = try machine.run(
+        machine.witnessCode(requirement, receiver: value), first: nil, &arguments)
       defer { text.release() }
       return text.asString
     }
@@ -68,7 +72,7 @@ extension Machine {
 
   /// The default description, derived from the value's structure.
   func describeStructure(_ value: Value, isDebug: Bool) throws(Fault) -> String {
-    if let custom = try customReflection(of: value) {
+    if let custom = try machine.customReflection(of: value) {
       return try describe(value, custom, isDebug: isDebug)
     }
     switch value.kind {
@@ -81,8 +85,8 @@ extension Machine {
     case .double, .cgFloat: return value.asDouble.description
     case .float: return Float(value.asDouble).description
     case .metatype:
-      let type = types.type(of: value)
-      return isDebug ? qualifiedTypeName(type) : typeName(type)
+      let type = machine.types.type(of: value)
+      return isDebug ? type.qualifiedName : type.name
     case .string, .longString, .character, .longCharacter: return value.asString
     case .array: return "[" + (try list(Array(value.array.elements))) + "]"
     case .set:
@@ -97,25 +101,25 @@ extension Machine {
       return "[" + parts.joined(separator: ", ") + "]"
     case .tuple: return "(" + (try labelledList(value, tupleLabels(value))) + ")"
     case .structure:
-      let type = dynamicType(value)
+      let type = machine.dynamicType(value)
       let labels = type.storedProperties.map { Optional($0.name) }
-      let name = isDebug ? qualifiedTypeName(type) : typeName(type)
+      let name = isDebug ? type.qualifiedName : type.name
       return name + "(" + (try labelledList(value, labels)) + ")"
     case .enumCase, .enumPayload: return try describeCase(value, isDebug: isDebug)
-    case .instance: return qualifiedTypeName(dynamicType(value))
+    case .instance: return machine.dynamicType(value).qualifiedName
     case .closure: return "(Function)"
     case .keyPath: return describe(value.keyPath)
     case .native:
       let object = value.object(as: NativeObject.self)
-      return try object.describe(in: self) ?? qualifiedTypeName(dynamicType(value))
+      return try object.describe(in: machine) ?? machine.dynamicType(value).qualifiedName
     case .box, .weak: return "nil"
     }
   }
 
   private func describeCase(_ value: Value, isDebug: Bool) throws(Fault) -> String {
-    let type = dynamicType(value)
-    guard let element = enumCase(of: value) else { return typeName(type) }
-    let prefix = isDebug ? qualifiedTypeName(type) + "." : ""
+    let type = machine.dynamicType(value)
+    guard let element = machine.enumCase(of: value) else { return type.name }
+    let prefix = isDebug ? type.qualifiedName + "." : ""
     guard value.kind == .enumPayload else { return prefix + element.name }
     if let payload = value.fields.first, value.fields.count == 1, payload.kind == .tuple,
       payload.depth == 0, element.payload.first?.label == nil
@@ -151,7 +155,7 @@ extension Machine {
   /// A field as the program reads it: weak references become optionals; borrowed.
   func loadedField(_ field: Value) -> Value {
     guard field.kind == .weak else { return field }
-    let loaded = loadWeak(field)
+    let loaded = machine.loadWeak(field)
     loaded.release()
     return loaded
   }
@@ -166,9 +170,37 @@ extension Machine {
   }
 
   private func describe(_ path: KeyPathObject) -> String {
-    let root = path.type?.arguments.first.map { typeName($0) } ?? ""
+    let root = path.type?.arguments.first.map { $0.name } ?? ""
     var text = path.path
     if path.components.isEmpty { text = "self" }
     return "\\" + root + (text.hasPrefix("?") || text.hasPrefix("!") ? text : "." + text)
+  }
+
+  /// The description of a value by its `customMirror`, as `print` shows values without a
+  /// `description`.
+  func describe(
+    _ value: Value, _ reflection: Reflection, isDebug: Bool
+  ) throws(Fault) -> String {
+    let name = isDebug ? reflection.subject.qualifiedName : reflection.subject.name
+    switch reflection.style {
+    case 0: return name + "(" + (try labelledList(reflection.children)) + ")"
+    case 2:
+      var text = name
+      if let element = machine.enumCase(of: value)?.name {
+        text = isDebug ? name + "." + element : element
+      }
+      guard let payload = reflection.children.first?.value else { return text }
+      let shown = try debugDescribe(payload)
+      return text + (payload.kind == .tuple && payload.depth == 0 ? shown : "(" + shown + ")")
+    case 3:
+      let children = reflection.children.map { child -> Child in
+        (child.label?.hasPrefix(".") == true ? nil : child.label, child.value)
+      }
+      return "(" + (try labelledList(children)) + ")"
+    case 4:
+      guard let wrapped = reflection.children.first?.value else { return "nil" }
+      return try debugDescribe(wrapped)
+    default: return reflection.subject.qualifiedName
+    }
   }
 }

@@ -1,8 +1,8 @@
-/// The script of the page.
-extension GraphPage {
+/// The script of a graph page.
+enum GraphPageScript {
   /// Draws the graph and responds to clicks, keys and the fragment of the address: `#input=7`,
   /// `#view=Row%231`, both joined by `&`, `#source=Book%231.title`, `#group=v3`.
-  static let script = #"""
+  static let text = #"""
     "use strict";
     const data = JSON.parse(document.getElementById("data").textContent);
     const signs = { updated: "↻", wasted: "○", appeared: "+", went: "−", stale: "!" };

@@ -1,28 +1,32 @@
 import SourceText
 
 /// Lookup of top-level names, and their visibility.
-extension TypeChecker {
+struct GlobalLookup: CheckerPart {
+  let checker: TypeChecker
+
   /// All meanings of a top-level name in a file: its module's declarations shadow imported ones,
   /// and the program's shadow the library's. At the prompt, all names of opened projects are
   /// visible.
   ///
   /// - Parameter source: the file; nil for the prompt.
   func lookUpGlobal(_ name: String, from source: Source?) -> [GlobalSymbol] {
-    lookupRecorder?.note(name: name)
+    checker.lookupRecorder?.note(name: name)
     if let source, !source.isStub, let module = source.projectModule,
-      world.modules[module] != nil
+      checker.world.modules[module] != nil
     {
       let found = adding(
         { lookUpLibrary($0, from: source) }, to: lookUp(name, inModuleOf: source, module), name)
       return found.isEmpty ? stubs(for: name, from: source, in: module) : found
     }
-    if let symbols = world.symbols[name] {
+    if let symbols = checker.world.symbols[name] {
       return adding({ lookUpOutside($0, from: source) }, to: symbols, name)
     }
-    if !world.later.isEmpty, let symbol = inputs.declareLater(name) { return [symbol] }
-    if laterNames.contains(name) { return [] }
+    if !checker.world.later.isEmpty, let symbol = checker.inputs.declareLater(name) {
+      return [symbol]
+    }
+    if checker.mode.laterNames.contains(name) { return [] }
     let found = lookUpOutside(name, from: source)
-    if found.isEmpty, let variable = liveNames?.variable(for: name) {
+    if found.isEmpty, let variable = checker.liveNames?.variable(for: name) {
       return [.wrapped(variable, property: "wrappedValue")]
     }
     return found
@@ -47,7 +51,7 @@ extension TypeChecker {
   private func stubs(
     for name: String, from source: Source, in module: String
   ) -> [GlobalSymbol] {
-    guard let table = world.stubs,
+    guard let table = checker.world.stubs,
       table.modules.contains(module)
         || imports(of: source, in: module).contains(where: { table.modules.contains($0.module) })
     else { return [] }
@@ -58,12 +62,14 @@ extension TypeChecker {
   ///
   /// - Parameter declaring: the file that declares it.
   func isVisible(_ access: AccessLevel, declaredIn declaring: Source, from source: Source) -> Bool {
-    guard let module = declaring.projectModule, let own = source.projectModule, !ignoresAccess,
+    guard let module = declaring.projectModule, let own = source.projectModule,
+      !checker.mode.ignoresAccess,
       !declaring.isStub, !source.isStub
     else { return true }
     if access <= .fileprivate { return declaring.name == source.name }
     if module == own || access >= .public { return true }
-    guard let scope = world.modules[module], let ownScope = world.modules[own] else { return true }
+    guard let scope = checker.world.modules[module], let ownScope = checker.world.modules[own]
+    else { return true }
     if access == .package { return scope.package == ownScope.package }
     return imports(of: source, in: own).contains { $0.module == module && $0.isTestable }
   }
@@ -79,7 +85,7 @@ extension TypeChecker {
 
   /// The meanings of a name that no input declares: those of projects, then the library's.
   private func lookUpOutside(_ name: String, from source: Source?) -> [GlobalSymbol] {
-    for module in world.moduleOrder {
+    for module in checker.world.moduleOrder {
       let found = all(name, of: module)
       if !found.isEmpty { return adding({ lookUpLibrary($0, from: source) }, to: found, name) }
     }
@@ -89,7 +95,7 @@ extension TypeChecker {
   /// The library's meanings of a name in a file. Declarations with `@_spi` count only if the file
   /// has an `@_spi` import.
   private func lookUpLibrary(_ name: String, from source: Source?) -> [GlobalSymbol] {
-    let found = lookUpPrelude(name)
+    let found = checker.lookUpPrelude(name)
     guard found.contains(where: \.isSPI), !(source?.isLibrary ?? false) else { return found }
     if let source, let module = source.projectModule,
       imports(of: source, in: module).contains(where: \.isSPI)
@@ -98,8 +104,6 @@ extension TypeChecker {
     }
     return found.filter { !$0.isSPI }
   }
-
-  // One module.
 
   private func lookUp(
     _ name: String, inModuleOf source: Source, _ module: String
@@ -124,28 +128,28 @@ extension TypeChecker {
   /// The declarations of a name in a module, including private ones if no others exist.
   private func all(_ name: String, of module: String) -> [GlobalSymbol] {
     let common = symbols(name, of: module, file: nil)
-    guard common.isEmpty, let file = world.modules[module]?.home(ofPrivate: name) else {
+    guard common.isEmpty, let file = checker.world.modules[module]?.home(ofPrivate: name) else {
       return common
     }
     return symbols(name, of: module, file: file)
   }
 
   private func symbols(_ name: String, of module: String, file: String?) -> [GlobalSymbol] {
-    guard let scope = world.modules[module],
+    guard let scope = checker.world.modules[module],
       let table = file.map({ scope.files[$0] }) ?? scope.names
     else { return [] }
     if let symbols = table.symbols[name] { return symbols }
     guard let later = table.later[name] else { return [] }
     // Uses of the variable while its type is inferred must not find it.
-    world[tableOf: name, later.source].later[name] = nil
-    return inputs.declare(later, as: name).map { [$0] } ?? []
+    checker.world[tableOf: name, later.source].later[name] = nil
+    return checker.inputs.declare(later, as: name).map { [$0] } ?? []
   }
 
   private func visible(
     _ name: String, through link: ModuleScope.Import, from module: String
   ) -> [GlobalSymbol] {
-    guard let scope = world.modules[link.module] else { return [] }
-    let isSamePackage = scope.package == world.modules[module]?.package
+    guard let scope = checker.world.modules[link.module] else { return [] }
+    let isSamePackage = scope.package == checker.world.modules[module]?.package
     let least: AccessLevel =
       link.isTestable ? .internal : isSamePackage ? .package : .public
     return symbols(name, of: link.module, file: nil).filter { symbol in
@@ -161,12 +165,12 @@ extension TypeChecker {
 
   /// The project modules that a file imports, directly or through `@_exported` imports.
   private func imports(of source: Source, in module: String) -> [ModuleScope.Import] {
-    var found = world.modules[module]?.imports[source.name] ?? []
+    var found = checker.world.modules[module]?.imports[source.name] ?? []
     var index = 0
     while index < found.count {
       let link = found[index]
       index += 1
-      for further in world.modules[link.module]?.exports ?? []
+      for further in checker.world.modules[link.module]?.exports ?? []
       where !found.contains(where: { $0.module == further.module }) {
         found.append(further)
       }

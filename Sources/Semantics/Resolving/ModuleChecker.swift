@@ -1,29 +1,10 @@
 package import SourceText
-package import Syntax
-
-/// A module of a project, with its parsed files.
-package struct ModuleTexts {
-  package typealias File = (source: Source, statements: [Statement])
-
-  package let name: String
-  /// The package to which it belongs.
-  package let package: String
-  package let files: [File]
-  /// The file whose statements the program begins with, if there is one.
-  package let mainFile: String?
-
-  package init(
-    name: String, package: String, files: [File], mainFile: String? = nil
-  ) {
-    self.name = name
-    self.package = package
-    self.files = files
-    self.mainFile = mainFile
-  }
-}
+import Syntax
 
 /// Modules: the files of each are declared together, as swiftc does.
-extension TypeChecker {
+package struct ModuleChecker: CheckerPart {
+  let checker: TypeChecker
+
   /// Declares the files of a module, in any order. Imported modules must be declared before, unless
   /// only bodies use them.
   ///
@@ -32,34 +13,37 @@ extension TypeChecker {
   package func declare(_ module: ModuleTexts) -> [Diagnostic] {
     var scope = ModuleScope()
     scope.package = module.package
-    world.modules[module.name] = scope
+    checker.world.modules[module.name] = scope
     return declareAlso(module)
   }
 
   /// Declares further files of a module, whether or not it has any yet.
   package func declareAlso(_ module: ModuleTexts) -> [Diagnostic] {
-    let outer = diagnostics
-    diagnostics = []
-    defer { diagnostics = outer }
-    tables.aliases.unread = []
+    let outer = checker.diagnostics
+    checker.diagnostics = []
+    defer { checker.diagnostics = outer }
+    checker.tables.aliases.unread = []
     let parts = module.files.map { file in
       ModulePart(
         source: file.source,
         declarations: TestPeers.expanded(
-          declarations(in: file.statements), in: nil, file.source))
+          checker.declarations(in: file.statements), in: nil, file.source))
     }
     for part in parts {
-      world.modules[module.name]?.note(privateNames: part.privateNames, of: part.source.name)
+      checker.world.modules[module.name]?.note(
+        privateNames: part.privateNames, of: part.source.name)
     }
-    world.modules[module.name]?.note(
+    checker.world.modules[module.name]?.note(
       imports: Dictionary(parts.map { ($0.source.name, $0.imports) }) { $1 })
-    if !world.moduleOrder.contains(module.name) { world.moduleOrder.insert(module.name, at: 0) }
-    for (declaration, source) in Self.inPhases(parts) where !budget.hasEnded {
-      budget.step()
+    if !checker.world.moduleOrder.contains(module.name) {
+      checker.world.moduleOrder.insert(module.name, at: 0)
+    }
+    for (declaration, source) in Self.inPhases(parts) where !checker.budget.hasEnded {
+      checker.budget.step()
       declare(declaration, inFile: source, of: module.name)
     }
     typeDeclarations.readAliases()
-    return takeDiagnostics()
+    return checker.takeDiagnostics()
   }
 
   /// The declarations in an order in which each can refer to all others.
@@ -74,39 +58,41 @@ extension TypeChecker {
     let context = DeclarationContext(source: source, isPrelude: false)
     switch declaration.kind {
     case .type(let type):
-      world.declare(
+      checker.world.declare(
         type.name, .type(typeDeclarations.declareType(type, declaration, context)), in: source)
     case .extension(let part):
-      extensionDeclarations.declareExtension(part, declaration, context)
+      checker.extensionDeclarations.declareExtension(part, declaration, context)
     case .function(let function):
-      world.declare(
-        function.name, .function(functionDeclarations.makeFunction(function, declaration, context)),
+      checker.world.declare(
+        function.name,
+        .function(checker.functionDeclarations.makeFunction(function, declaration, context)),
         in: source)
     case .typeAlias(let alias):
       noteAccess(of: alias.name, declaration, in: module)
-      world.declare(alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)), in: source)
+      checker.world.declare(
+        alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)), in: source)
     case .operator(let declared):
-      var table = operators
+      var table = checker.operators
       table.add(operator: declared)
-      world.ownOperators = table
+      checker.world.ownOperators = table
     case .precedenceGroup(let group):
-      var table = operators
+      var table = checker.operators
       table.add(group: group)
-      world.ownOperators = table
+      checker.world.ownOperators = table
     case .import(let path):
-      guard let name = path.first, world.modules[name] == nil else { return }
+      guard let name = path.first, checker.world.modules[name] == nil else { return }
       if BuildConfiguration.isModule(name) {
-        importModule(name)
-        noteFramework(name, in: source, at: declaration.span)
-      } else if !knownModules.contains(name) {
+        checker.importModule(name)
+        checker.noteFramework(name, in: source, at: declaration.span)
+      } else if !checker.knownModules.contains(name) {
         error(DeclarationError.noSuchModule(name), in: source, at: declaration.span)
       }
     case .variable(let variable):
       for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
         noteAccess(of: name, declaration, in: module)
       }
-      inputs.expectVariables(variable, declaration, in: source)
-    case .macro(let macro): declaredMacros.declare(macro, declaration, context)
+      checker.inputs.expectVariables(variable, declaration, in: source)
+    case .macro(let macro): checker.declaredMacros.declare(macro, declaration, context)
     case .initializer, .deinitializer, .subscript, .associatedType, .enumCase, .macroExpansion,
       .conditionalCompilation, .placeholder:
       return
@@ -114,10 +100,8 @@ extension TypeChecker {
   }
 
   private func noteAccess(of name: String, _ declaration: Declaration, in module: String) {
-    world.modules[module]?.access[name] = declaration.accessLevel ?? .internal
+    checker.world.modules[module]?.access[name] = declaration.accessLevel ?? .internal
   }
-
-  // Checking.
 
   /// Checks a file of a declared module: its members, its bodies and, if it is the main file, its
   /// top-level code. Returns the diagnostics in reading order.
@@ -132,14 +116,14 @@ extension TypeChecker {
       ) { body in spans?.contains { $0.start <= body.start && body.start < $0.end } ?? true }
       .inReadingOrder(of: file.source)
     }
-    return lookupRecorder.map { $0.within(file.source, check) } ?? check()
+    return checker.lookupRecorder.map { $0.within(file.source, check) } ?? check()
   }
 
   /// Declares modules that are unavailable: another module has stubs of their declarations.
   package func declareOutside(_ names: Set<String>, by stubs: String) {
-    world.stubs = StubModule(name: stubs, modules: names)
+    checker.world.stubs = StubModule(name: stubs, modules: names)
     for name in names.sorted() where !BuildConfiguration.isModule(name) {
-      world.modules[name] = ModuleScope()
+      checker.world.modules[name] = ModuleScope()
     }
   }
 
@@ -147,28 +131,28 @@ extension TypeChecker {
     _ statements: [Statement], of source: Source, isMain: Bool,
     bodiesWhere isIncluded: @escaping (Span) -> Bool
   ) -> [Diagnostic] {
-    diagnostics = []
-    input = InputState()
-    let declarations = declarations(in: statements)
-    input.isTopLevelAsync = isMain && mentionsAwait(statements, in: source)
+    checker.diagnostics = []
+    checker.input = InputState()
+    let declarations = checker.declarations(in: statements)
+    checker.input.isTopLevelAsync = isMain && checker.mentionsAwait(statements, in: source)
     checkTopLevel(isMain ? statements : expansions(in: statements), in: source)
     var types: [NominalType] = []
     var functions: [Function] = []
     for declaration in declarations {
       switch declaration.kind {
       case .type(let type):
-        for case .type(let nominal) in ownSymbols(named: type.name, from: source)
+        for case .type(let nominal) in checker.ownSymbols(named: type.name, from: source)
         where nominal.source === source {
           types.append(nominal)
         }
       case .extension(let part):
         if case .named(_, let name, _) = part.extended.kind,
-          let nominal = type(named: name, from: source)
+          let nominal = checker.type(named: name, from: source)
         {
           types.append(nominal)
         }
       case .function(let function):
-        for case .function(let symbol) in ownSymbols(named: function.name, from: source)
+        for case .function(let symbol) in checker.ownSymbols(named: function.name, from: source)
         where symbol.source === source && symbol.span == function.nameSpan {
           functions.append(symbol)
         }
@@ -179,13 +163,13 @@ extension TypeChecker {
     }
     for type in types {
       typeDeclarations.complete(type)
-      initialValues.inferPropertyTypes(type)
+      checker.initialValues.inferPropertyTypes(type)
     }
-    inputs.checkRules(declarations, in: source, isWhole: true)
-    _ = functionBodies.checkBodies(
+    checker.inputs.checkRules(declarations, in: source, isWhole: true)
+    _ = checker.functionBodies.checkBodies(
       of: types, functions, in: source, reportsUnresolved: true, where: isIncluded)
-    writtenTypes.check()
-    return takeDiagnostics().filter { $0.source === source }
+    checker.writtenTypes.check()
+    return checker.takeDiagnostics().filter { $0.source === source }
   }
 
   /// Checks statements at the top level of a file; all files can use the variables that those of the
@@ -194,10 +178,10 @@ extension TypeChecker {
     guard !statements.isEmpty else { return }
     var form = ProgramForm(canAwait: true)
     form.isLibrary = true
-    programForms[ObjectIdentifier(source)] = form
-    defer { programForms[ObjectIdentifier(source)] = nil }
+    checker.mode.programForms[ObjectIdentifier(source)] = form
+    defer { checker.mode.programForms[ObjectIdentifier(source)] = nil }
     var names: [String] = []
-    _ = inputs.checkTopLevel(
+    _ = checker.inputs.checkTopLevel(
       statements, DeclarationContext(source: source, isPrelude: false), &names)
   }
 
@@ -205,7 +189,7 @@ extension TypeChecker {
   private func expansions(in statements: [Statement]) -> [Statement] {
     statements.flatMap { statement -> [Statement] in
       switch statement.kind {
-      case .conditionalCompilation(let clauses): expansions(in: chosen(clauses))
+      case .conditionalCompilation(let clauses): expansions(in: checker.chosen(clauses))
       default: statement.isMacroExpansion ? [statement] : []
       }
     }
@@ -215,7 +199,7 @@ extension TypeChecker {
   private func valueFunctions(of variable: VariableDeclaration, in source: Source) -> [Function] {
     variable.bindings.flatMap { binding -> [Function] in
       guard case .binding(let name) = binding.pattern.kind else { return [] }
-      return lookUpGlobal(name, from: source).flatMap { symbol -> [Function] in
+      return checker.globalLookup.lookUpGlobal(name, from: source).flatMap { symbol -> [Function] in
         switch symbol {
         case .variable(let global) where global.source === source:
           return [global.lazyInitialValue].compactMap { $0 }

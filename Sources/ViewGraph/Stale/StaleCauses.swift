@@ -3,7 +3,7 @@ internal import ObservationGraph
 package import Semantics
 
 /// Finds the causes of stale views.
-extension Staleness {
+package final class StaleCauses: HostRoom {
   /// The most informative cause.
   func cause(of suspect: Suspects.Suspect) -> StaleCause {
     let node = suspect.node.shownNode
@@ -44,28 +44,31 @@ extension Staleness {
       return found
     }
     if let found = offerCause(of: node) ?? environmentCause(of: node) { return found }
-    let cells = concealments.refused.keys.filter { host.stateCells.cellOwners[$0]?.node === node }
+    let cells = host.staleness.concealments.refused.keys.filter {
+      host.stateCells.cellOwners[$0]?.node === node
+    }
     return cells.min { $0.ordinal < $1.ordinal }.flatMap { refusalCause($0) }
   }
 
   /// A variable that the node read now holds another object, which the node would read but has not
   /// read.
   private func replacedCause(of node: ViewNode) -> StaleCause? {
-    let wanted = truthReads.places(of: node).compactMap { place -> Value? in
+    let wanted = host.staleness.truthReads.places(of: node).compactMap { place -> Value? in
       guard case .tracked(let reference) = place else { return nil }
       return machine.instance(ofSubject: reference.subject)
     }
     let read = node.scope.isNone ? [] : graph.reads(of: node.scope)
-    let places = untrackedReads.silentReads.reads(of: node).places
+    let places = host.staleness.untrackedReads.silentReads.reads(of: node).places
     for (place, name) in places.map({ ($0, text(of: .silent($0))) }).sorted(by: { $0.1 < $1.1 }) {
-      guard case .variable = place, let now = current(place, nil)?.payload, now.kind == .instance,
+      guard case .variable = place, let now = host.staleness.current(place, nil)?.payload,
+        now.kind == .instance,
         wanted.contains(where: { $0.isIdentical(to: now) })
       else { continue }
       let old = read.compactMap { machine.instance(ofSubject: $0.subject) }
         .first { machine.dynamicType($0) === machine.dynamicType(now) }
       return .replacedInVariable(
-        object: old.map { machine.objectName($0) }, variable: name,
-        successor: machine.objectName(now))
+        object: old.map { machine.names.objectName($0) }, variable: name,
+        successor: machine.names.objectName(now))
     }
     return nil
   }
@@ -73,7 +76,7 @@ extension Staleness {
   /// The source that has changed since a cache was filled. For a `lazy` property, a source that its
   /// initializer reads.
   private func changedSource(of place: SilentPlace) -> ReadPlace? {
-    guard let memo = memos[place] else { return nil }
+    guard let memo = host.staleness.memos[place] else { return nil }
     guard memo.changed.count > 1, let reads = readsOfLazy(memo, at: place) else {
       return memo.changed.last
     }
@@ -84,19 +87,19 @@ extension Staleness {
   private func readsOfLazy(_ memo: Memos.Memo, at place: SilentPlace) -> Set<ReadPlace>? {
     guard case .field(_, let slot) = place, let instance = memo.instance else { return nil }
     let object = Held(machine.value(of: instance))
-    guard let storage = property(slot, of: machine.dynamicType(object.value)),
+    guard let storage = host.staleness.property(slot, of: machine.dynamicType(object.value)),
       storage.isLazyStorage, let getter = getter(storedIn: storage)
     else { return nil }
     var reads: Set<ReadPlace>?
-    dryRuns.looking(holdingWrites: false) {
-      put(memo.old.value, in: place, instance)
-      untrackedReads.sources = [:]
-      defer { untrackedReads.sources = nil }
+    host.staleness.dryRuns.looking(holdingWrites: false) {
+      host.staleness.put(memo.old.value, in: place, instance)
+      host.staleness.untrackedReads.sources = [:]
+      defer { host.staleness.untrackedReads.sources = nil }
       do throws(Fault) {
         let tracked = try host.tracker.collectReads { () throws(Fault) in
           try machine.invoke(getter, receiver: object.value, arguments: []).release()
         }
-        reads = Set(tracked.map(ReadPlace.tracked)).union(dryRuns.look?.reads ?? [])
+        reads = Set(tracked.map(ReadPlace.tracked)).union(host.staleness.dryRuns.look?.reads ?? [])
       } catch {
         error.thrownValue?.release()
       }
@@ -140,7 +143,7 @@ extension Staleness {
   private func differingFields(_ old: Value, _ new: Value) -> [(property: Property, new: Value)] {
     machine.dynamicType(old).storedProperties.enumerated().compactMap { slot, property in
       guard slot < old.fields.count, slot < new.fields.count,
-        (try? isSameInAllParts(old.fields[slot], new.fields[slot])) == false
+        (try? host.staleness.isSameInAllParts(old.fields[slot], new.fields[slot])) == false
       else { return nil }
       return (property, new.fields[slot])
     }
@@ -148,7 +151,7 @@ extension Staleness {
 
   private func environmentCause(of node: ViewNode) -> StaleCause? {
     guard let body = node as? BodyNode, !body.lookupScope.isNone else { return nil }
-    if let answer = concealments.answers[ObjectIdentifier(body)] {
+    if let answer = host.staleness.concealments.answers[ObjectIdentifier(body)] {
       let resolved = answer.offer.value.value.part(.resolved, host)?.optional
       return .environmentEquality(
         answer.offer.equality, key: answer.key,
@@ -165,7 +168,8 @@ extension Staleness {
   }
 
   private func refusalCause(_ cell: CellKey) -> StaleCause? {
-    guard let offer = concealments.refused[cell], let owner = host.stateCells.cellOwners[cell]
+    guard let offer = host.staleness.concealments.refused[cell],
+      let owner = host.stateCells.cellOwners[cell]
     else { return nil }
     let state = owner.name.isEmpty ? owner.property : "\(owner.name).\(owner.property)"
     return .stateEquality(offer.equality, state: state, type: typeName(of: offer))
@@ -177,14 +181,14 @@ extension Staleness {
   }
 
   private func typeName(of value: Value) -> String {
-    machine.typeName(machine.dynamicType(value.payload ?? value))
+    machine.dynamicType(value.payload ?? value).name
   }
 
   /// The weak property that became nil.
   private func endedReference(of node: ViewNode) -> String {
-    let silent = untrackedReads.silentReads.reads(of: node).places.filter { place in
+    let silent = host.staleness.untrackedReads.silentReads.reads(of: node).places.filter { place in
       guard case .field(let key, let slot) = place else { return false }
-      return property(slot, of: machine.types[key.type])?.ownership == .weak
+      return host.staleness.property(slot, of: machine.types[key.type])?.ownership == .weak
     }
     if let first = silent.map({ text(of: .silent($0)) }).min() { return first }
     for read in node.scope.isNone ? [] : graph.reads(of: node.scope) {

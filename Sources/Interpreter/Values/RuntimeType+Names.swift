@@ -2,19 +2,16 @@ internal import Semantics
 internal import SourceText
 
 /// Type names as Swift prints them.
-extension Machine {
+extension RuntimeType {
   /// The unqualified name: `Array<Int>`, `Book`.
-  package func typeName(_ type: RuntimeType) -> String { name(type, isQualified: false) }
+  package var name: String { name(isQualified: false) }
 
   /// The qualified name: `Swift.Array<Swift.Int>`, `main.Book`.
-  package func qualifiedTypeName(_ type: RuntimeType) -> String { name(type, isQualified: true) }
+  package var qualifiedName: String { name(isQualified: true) }
 
-  /// The name in messages of failed casts.
-  func castName(_ type: RuntimeType) -> String { qualifiedTypeName(type) }
-
-  private func name(_ type: RuntimeType, isQualified: Bool) -> String {
-    let arguments = type.arguments.map { name($0, isQualified: isQualified) }
-    switch type.shape {
+  private func name(isQualified: Bool) -> String {
+    let arguments = self.arguments.map { $0.name(isQualified: isQualified) }
+    switch shape {
     case .nominal(let nominal):
       return name(nominal, arguments[...], isQualified: isQualified)
     case .tuple(let labels):
