@@ -247,7 +247,9 @@ extension ConformanceLookup {
     var found: [Type] = []
     var seen: Set<ObjectIdentifier> = [ObjectIdentifier(associated.owner)]
     func visit(_ nominal: NominalType) {
-      guard nominal.kind == .protocol, seen.insert(ObjectIdentifier(nominal)).inserted else { return }
+      guard nominal.kind == .protocol, seen.insert(ObjectIdentifier(nominal)).inserted else {
+        return
+      }
       typeDeclarations.complete(nominal, stage: .header)
       for case .conformance(.member(.parameter(let subject), let named), let constraint)
         in nominal.requirements where subject.isProtocolSelf && named.name == associated.name

@@ -127,7 +127,9 @@ struct SendableRules: CheckerPart {
   private func isSendable(
     _ own: NominalType, _ arguments: [Type], inside: Set<ObjectIdentifier>
   ) -> Bool {
-    if own.isPrelude || own === nominal || inside.contains(ObjectIdentifier(own)) || own.kind == .actor {
+    if own.isPrelude || own === nominal || inside.contains(ObjectIdentifier(own))
+      || own.kind == .actor
+    {
       return true
     }
     typeDeclarations.complete(own, stage: .header)
