@@ -29,7 +29,9 @@ extension Inspector {
     if let (type, ordinal) = LiveName.parts(of: name) {
       let objects = machine.names.liveInstances(named: type).map { machine.names.objectName($0) }
       let views = viewRecords.map(\.name).filter { LiveName.parts(of: $0)?.type == type }
-      if ordinal > 0, ordinal <= machine.names.lastOrdinal(ofClass: type) { return .objectGone(name) }
+      if ordinal > 0, ordinal <= machine.names.lastOrdinal(ofClass: type) {
+        return .objectGone(name)
+      }
       if ordinal > 0, ordinal <= host.mounting.ordinals[type]?.last ?? 0 { return .viewGone(name) }
       if machine.names.lastOrdinal(ofClass: type) > 0 { return .noObject(name, among: objects) }
       if host.mounting.ordinals[type] != nil { return .noView(name, among: views) }

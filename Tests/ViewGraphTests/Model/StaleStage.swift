@@ -70,7 +70,8 @@ final class StaleStage {
     let views = host.inspector.viewRecords.map {
       "\($0.name) \($0.updates) \($0.wasted) \($0.reads)"
     }
-    let random = "\(machine.outside.surroundings.random) \(machine.outside.surroundings.identifiers)"
+    let random =
+      "\(machine.outside.surroundings.random) \(machine.outside.surroundings.identifiers)"
     let reads = host.inspector.viewRecords.map { record in
       let reads = (try? host.inspector.reads(of: record.name)) ?? []
       return "\(record.name): \(reads.map { "\($0.target).\($0.property)" })"
