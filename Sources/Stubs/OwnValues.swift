@@ -78,8 +78,7 @@ struct OwnValues {
 
   private func value(ofLibrary text: String, making outer: Set<String>) -> String? {
     let name = String(text.prefix { $0 != "<" })
-    guard !outer.contains(text), !name.contains("."), !StubValue.hasValue(text),
-      let type = scope.checker.type(named: name),
+    guard !outer.contains(text), !StubValue.hasValue(text), let type = scope.checker.type(named: name),
       type.isPrelude, [.struct, .enum, .class].contains(type.kind),
       !outer.isEmpty || !scope.checker.hasEmptyInitializer(type)
     else { return nil }

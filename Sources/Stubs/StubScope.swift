@@ -83,6 +83,10 @@ final class StubScope {
 
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
+    guard var stub, stub.kind == .protocol else { return table.set(stub, of: name) }
+    stub.require(declaredTexts.witnesses(of: name)) {
+      values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : "fatalError()")
+    }
     table.set(stub, of: name)
   }
 

@@ -21,8 +21,9 @@ extension InertChecker {
     let (_, problems) = body.attempt {
       body.overloads.resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
     }
-    body.rollBack(to: start)
     let errors = problems.filter(\.isError)
+    // The parameters show what the types of stubs are.
+    if !errors.isEmpty || checker.holes.isEmpty { body.rollBack(to: start) }
     // Stubs have guessed types, and documents have modifiers of their own that they do not show.
     if checker.allowsFragments, !isIndependentOfStubs(call, drawing) {
       return errors.filter { $0.missingName != nil }
