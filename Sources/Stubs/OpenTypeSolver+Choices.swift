@@ -115,7 +115,7 @@ extension OpenTypeSolver {
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
     }
-    if !isOfData, let held = StubValue.libraryTypes.first(where: conforms) { return held }
+    if !isOfData, let held = StubValue.drawnTypes.first(where: conforms) { return held }
     let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)

@@ -1,7 +1,7 @@
 /// Default values in stubs.
 enum StubValue {
-  /// Types of the library with such a value, that programs often hold.
-  static let libraryTypes = ["Color", "Font", "Image", "Date", "URL", "Animation"]
+  /// Types of the library with such a value, that views are drawn with.
+  static let drawnTypes = ["Color", "Font", "Image", "Animation"]
 
   /// The default value of a type that a stub may have.
   static func of(_ type: String) -> String {
