@@ -24,6 +24,8 @@ struct StubPrinter {
         let value = property.hasInitialValue ? " = \(property.initialValue)" : ""
         return "\(own): \(property.type)\(value)"
       }.joined()
+    case .alias:
+      return "\(access)typealias \(stub.ownName)\(generics) = \(stub.aliased?.text ?? "Any")"
     case .protocol:
       let parents =
         stub.conformances.isEmpty ? "" : ": \(stub.conformances.joined(separator: ", "))"

@@ -18,6 +18,8 @@ final class StubScope {
   private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
   /// Whether no text runs before all stubs are declared as a whole.
   var isExpecting = false
+  /// The closures that are values of the types of functions which stubs name.
+  var closuresOfAliases: [AliasMends.Use] = []
   /// The names of those that were declared anew since.
   var redeclared: Set<String> = []
 
@@ -114,5 +116,6 @@ extension StubScope {
   var mender: StubMender { StubMender(scope: self) }
   var generics: GenericMends { GenericMends(scope: self) }
   var openTypes: OpenTypeSolver { OpenTypeSolver(scope: self) }
+  var aliases: AliasMends { AliasMends(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
 }
