@@ -22,6 +22,13 @@ struct FunctionReferences: BodyPart {
       }
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
     case .callables(let callables, let name):
+      // `size` alone is no modifier of `self`; what is assigned to is a property.
+      if body.hints.changedPlace != span, callables.count == 1,
+        case .inertModifier(let modifier) = callables[0].kind,
+        callables[0].receiver?.span == span
+      {
+        return materialize(body.names.missing(modifier, span), labels, span, expected)
+      }
       return functionValue(callables, name, labels, span, expected)
     }
   }
