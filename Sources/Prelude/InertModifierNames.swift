@@ -5,17 +5,17 @@ extension PreludeLibrary {
     """
     fill stroke strokeBorder trim inset rotation scale size transform subtracting intersection union
     symmetricDifference lineIntersection lineSubtraction
-    padding frame fixedSize layoutPriority position offset alignmentGuide edgesIgnoringSafeArea
-    ignoresSafeArea safeAreaInset safeAreaPadding containerRelativeFrame contentMargins zIndex
+    padding frame fixedSize layoutPriority position offset edgesIgnoringSafeArea
+    ignoresSafeArea safeAreaPadding containerRelativeFrame contentMargins zIndex
     coordinateSpace gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes
     font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking
     baselineOffset textCase textScale lineLimit lineSpacing lineHeight multilineTextAlignment
     minimumScaleFactor truncationMode allowsTightening monospaced monospacedDigit textSelection
     foregroundColor foregroundStyle tint accentColor background backgroundStyle overlay border
-    cornerRadius clipShape clipped mask opacity blur brightness contrast saturation hueRotation
+    cornerRadius clipShape clipped opacity blur brightness contrast saturation hueRotation
     colorInvert colorMultiply grayscale luminanceToAlpha shadow blendMode compositingGroup
     drawingGroup scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect
-    visualEffect colorEffect distortionEffect layerEffect glassEffect glassEffectID
+    colorEffect distortionEffect layerEffect glassEffect glassEffectID
     resizable renderingMode interpolation antialiased symbolRenderingMode symbolVariant
     symbolEffect symbolEffectsRemoved imageScale aspectRatio scaledToFit scaledToFill
     buttonStyle toggleStyle labelStyle listStyle pickerStyle textFieldStyle datePickerStyle
@@ -25,42 +25,40 @@ extension PreludeLibrary {
     menuIndicator labelsHidden labelsVisibility labelIconToTitleSpacing listItemTint
     listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
     listSectionSeparator listSectionSeparatorTint listSectionSpacing headerProminence
-    scrollContentBackground scrollIndicators scrollIndicatorsFlash scrollDisabled scrollPosition
-    scrollTargetBehavior scrollTargetLayout scrollTransition scrollClipDisabled scrollBounceBehavior
-    scrollDismissesKeyboard scrollEdgeEffectStyle defaultScrollAnchor onScrollGeometryChange
-    onScrollPhaseChange onScrollVisibilityChange onScrollTargetVisibilityChange
-    hidden inspector layoutValue popoverTip renameAction sectionActions
+    scrollContentBackground scrollIndicators scrollIndicatorsFlash scrollDisabled
+    scrollTargetBehavior scrollTargetLayout scrollClipDisabled scrollBounceBehavior
+    scrollDismissesKeyboard scrollEdgeEffectStyle defaultScrollAnchor
+    hidden layoutValue popoverTip
     alternatingRowBackgrounds speechAdjustedPitch
     keyboardType textContentType textInputAutocapitalization autocapitalization
-    disableAutocorrection autocorrectionDisabled submitLabel submitScope keyboardShortcut
+    disableAutocorrection autocorrectionDisabled submitLabel submitScope
     typeSelectEquivalent writingToolsBehavior findNavigator findDisabled replaceDisabled
-    navigationBarTitle navigationBarTitleDisplayMode navigationBarHidden navigationBarItems
+    navigationBarTitleDisplayMode navigationBarHidden
     navigationBarBackButtonHidden navigationSubtitle navigationDocument navigationTransition
     navigationSplitViewColumnWidth navigationLinkIndicatorVisibility toolbarBackground
     toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-    toolbarTitleMenu toolbarVisibility toolbarForegroundStyle statusBar statusBarHidden
-    persistentSystemOverlays tabViewCustomization tabBarMinimizeBehavior tabViewBottomAccessory
-    tabViewSearchActivation tabViewSidebarHeader tabViewSidebarFooter defaultAdaptableTabBarPlacement
-    badge badgeProminence help animation transition contentTransition matchedGeometryEffect
-    matchedTransitionSource phaseAnimator keyframeAnimator transaction geometryGroup
-    defersSystemGestures onLongPressGesture
-    onLongTouchGesture onHover onContinuousHover onDrag onDrop
+    toolbarVisibility toolbarForegroundStyle statusBar statusBarHidden
+    persistentSystemOverlays tabViewCustomization tabBarMinimizeBehavior
+    tabViewSearchActivation defaultAdaptableTabBarPlacement
+    badge badgeProminence help contentTransition matchedGeometryEffect
+    matchedTransitionSource geometryGroup
+    defersSystemGestures
+    onLongTouchGesture
     dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
-    digitalCrownRotation digitalCrownAccessory sensoryFeedback onModifierKeysChanged
-    focusable focusEffectDisabled focusScope focusSection focusedValue focusedSceneValue
+    digitalCrownRotation digitalCrownAccessory
+    focusable focusEffectDisabled focusScope focusSection
     focusedObject focusedSceneObject prefersDefaultFocus
     searchToolbarBehavior searchPresentationToolbarBehavior
-    onOpenURL onContinueUserActivity userActivity handlesExternalEvents onCommand onMoveCommand
-    onExitCommand onPlayPauseCommand onCopyCommand onCutCommand onPasteCommand copyable cuttable
-    pasteDestination fileImporter fileExporter fileMover fileDialogMessage photosPicker
-    quickLookPreview exportsItemProviders importsItemProviders itemProvider
-    presentationDetents presentationDragIndicator presentationBackground presentationCornerRadius
+    handlesExternalEvents onCommand
+    fileDialogMessage
+    exportsItemProviders importsItemProviders itemProvider
+    presentationDetents presentationDragIndicator presentationCornerRadius
     presentationCompactAdaptation presentationContentInteraction presentationBackgroundInteraction
     presentationSizing interactiveDismissDisabled dialogIcon dialogSeverity dialogSuppressionToggle
     accessibility accessibilityLabel accessibilityValue accessibilityHint accessibilityHidden
     accessibilityIdentifier accessibilityElement accessibilityAddTraits accessibilityRemoveTraits
-    accessibilityAction accessibilityActions accessibilityAdjustableAction accessibilitySortPriority
-    accessibilityInputLabels accessibilityRepresentation accessibilityChildren accessibilityFocused
+    accessibilitySortPriority
+    accessibilityInputLabels
     accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer accessibilityRotor
     accessibilityHeading accessibilityCustomContent accessibilityActivationPoint
     speechSpellsOutCharacters speechAlwaysIncludesPunctuation speechAnnouncementsQueued
@@ -72,14 +70,14 @@ extension PreludeLibrary {
     defaultWindowPlacement defaultLaunchBehavior restorationBehavior commands commandsRemoved
     commandsReplaced windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
     backgroundTask userInterfaceStyle chartXAxis chartYAxis chartLegend chartXScale chartYScale
-    chartForegroundStyleScale chartPlotStyle inspectorColumnWidth containerBackground
+    chartForegroundStyleScale chartPlotStyle inspectorColumnWidth
     containerShape renderEffect materialActiveAppearance materialsDisabled
     typesettingLanguage translationTask translationPresentation deleteDisabled moveDisabled
-    selectionDisabled tag headerTitle springLoadingBehavior handGestureShortcut
+    selectionDisabled headerTitle springLoadingBehavior handGestureShortcut
     accessibilityChartDescriptor accessibilityDefaultFocus accessibilityDirectTouch
     accessibilityDragPoint accessibilityDropPoint accessibilityIgnoresInvertColors
     accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
-    accessibilityRotorEntry accessibilityScrollAction accessibilityScrollStatus
+    accessibilityRotorEntry accessibilityScrollStatus
     accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents annotation
     appStoreOverlay aspectRatio3D assistiveAccessNavigationIcon attributedTextFormattingDefinition
     backgroundExtensionEffect buttonSizing chartAngleSelection chartBackground chartGesture
@@ -104,14 +102,14 @@ extension PreludeLibrary {
     mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
     mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet mapScope
     menuActionDismissBehavior menuBarExtraStyle musicSubscriptionOffer offerCodeRedemption
-    onCameraCaptureEvent onDeleteCommand onDragSessionUpdated onDropSessionUpdated onImmersionChange
+    onCameraCaptureEvent onDragSessionUpdated onDropSessionUpdated onImmersionChange
     onInteractiveResizeChange
     onPencilDoubleTap onPencilSqueeze onWorldRecenter ornament padding3D pageCommand
     payWithApplePayButtonStyle postToPhotosSharedAlbumSheet preferredSubscriptionOffer
     preferredSurroundingsEffect presentationBreakthroughEffect presentationPreventsAppTermination
     productDescription productIconBorder productViewStyle promptsForUserConfiguration
     realityViewCameraControls realityViewLayoutBehavior refundRequestSheet rotation3DLayout
-    safeAreaBar scaledToFit3D scenePadding scrollInputBehavior searchDictationBehavior
+    scaledToFit3D scenePadding scrollInputBehavior searchDictationBehavior
     searchSelection sectionIndexLabel signInWithAppleButtonStyle spatialOverlay storeButton
     storeProductTask storeProductsTask subscriptionIntroductoryOffer
     subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer subscriptionStatusTask
@@ -120,7 +118,7 @@ extension PreludeLibrary {
     subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
     subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction suggestedFileName
     supportedFamilies supportedVolumeViewpoints symbol symbolColorRenderingMode symbolSize
-    symbolVariableValueMode tabItemTint tabViewSidebarBottomBar tableColumnHeaders
+    symbolVariableValueMode tabItemTint tableColumnHeaders
     textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
     textSelectionAffinity touchBar touchBarCustomizationLabel touchBarItemPresence
     touchBarItemPrincipal transactionTask upperLimbVisibility verifyIdentityWithWalletButtonStyle

@@ -34,9 +34,7 @@ extension PreludeLibrary {
 
   /// Modifiers that only draw, with a closure that builds what they draw on each evaluation.
   package static let inertContentModifiers: Set<String> = [
-    "mask", "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground",
-    "annotation", "mapControls", "tabViewBottomAccessory", "tabViewSidebarHeader",
-    "tabViewSidebarFooter", "tabViewSidebarBottomBar", "safeAreaBar", "ornament",
-    "toolbarTitleMenu", "sectionActions", "containerBackground", "presentationBackground",
+    "chartXAxis", "chartYAxis", "chartZAxis", "chartLegend", "chartBackground", "annotation",
+    "mapControls", "ornament",
   ]
 }

@@ -219,7 +219,8 @@ struct CallMends {
       return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
         ?? ("\(type.name)?", nil)
     }
-    let type = owner + label.prefix(1).uppercased() + label.dropFirst()
+    let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
+    let type = scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))
     scope.set(stub)

@@ -22,11 +22,23 @@ package struct DeclaredTexts {
   private var showing: [String: String] = [:]
   /// The extensions, in the order of the texts.
   private(set) var extensions: [Extension] = []
+  /// The types that conform to each protocol.
+  private var conforming: [String: [String]] = [:]
+  /// What the types declare that could be a requirement of a protocol, by their names.
+  private var witnesses: [String: [Stub.Requirement]] = [:]
 
   package init() {}
 
   /// The text of the declaration of a name; nil if there is none.
   subscript(name: String) -> String? { texts[name] }
+
+  /// Whether types conform to what has this name.
+  func isProtocol(_ name: String) -> Bool { conforming[name] != nil }
+
+  /// What the types that conform to a protocol declare, any of which the protocol may require.
+  func witnesses(of name: String) -> [Stub.Requirement] {
+    (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }
+  }
 
   /// Whether the input, or the text that it is a part of, contains a type with all its members,
   /// without a comment in place of some.
@@ -44,6 +56,10 @@ package struct DeclaredTexts {
       switch declaration.kind {
       case .type(let type):
         texts[type.name] = text
+        note(type.name, conformingTo: type.inheritance)
+        witnesses[type.name] = type.members.compactMap {
+          Stub.Requirement($0, of: type, in: input)
+        }
         let isWhole = !type.isElided && !type.members.isEmpty
         if !(showing[type.name]?.contains(input.text) ?? false) {
           showing[type.name] = isWhole ? input.text : nil
@@ -52,12 +68,22 @@ package struct DeclaredTexts {
       case .function(let function): texts[function.name] = text
       case .extension(let part):
         guard case .named(_, let name, _) = part.extended.kind else { continue }
+        note(name, conformingTo: part.inheritance)
         let found = Extension(
           extended: name, members: Set(part.members.flatMap(DeclaredTexts.names)),
           types: Set(part.members.compactMap(\.typeName)), text: text)
         if !extensions.contains(found) { extensions.append(found) }
       default: continue
       }
+    }
+  }
+
+  private mutating func note(_ type: String, conformingTo inheritance: [TypeReference]) {
+    for parent in inheritance {
+      guard case .named(nil, let name, _) = parent.kind,
+        !(conforming[name]?.contains(type) ?? false)
+      else { continue }
+      conforming[name, default: []].append(type)
     }
   }
 
@@ -78,7 +104,7 @@ package struct DeclaredTexts {
 
 extension Declaration {
   /// The name of the type or type alias that it declares.
-  fileprivate var typeName: String? {
+  var typeName: String? {
     switch kind {
     case .type(let type): type.name
     case .typeAlias(let alias): alias.name

@@ -103,17 +103,19 @@ extension OpenTypeSolver {
   /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
   /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
-    let called = scope.typeName(of: label)
-    if let type = scope.checker.type(named: called),
-      constraints.allSatisfy({ constraint in
-        constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
-      })
-    {
-      return called
+    func conforms(_ name: String) -> Bool {
+      scope.checker.type(named: name).map { type in
+        constraints.allSatisfy { constraint in
+          constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+        }
+      } ?? false
     }
+    let called = scope.typeName(of: label)
+    if conforms(called) { return called }
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
     }
+    if !isOfData, let held = StubValue.drawnTypes.first(where: conforms) { return held }
     let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)

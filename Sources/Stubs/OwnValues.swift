@@ -78,9 +78,10 @@ struct OwnValues {
 
   private func value(ofLibrary text: String, making outer: Set<String>) -> String? {
     let name = String(text.prefix { $0 != "<" })
-    guard !outer.contains(text), !name.contains("."), !StubValue.hasValue(text),
+    guard !outer.contains(text), !StubValue.hasValue(text),
       let type = scope.checker.type(named: name),
-      type.isPrelude, [.struct, .enum, .class].contains(type.kind),
+      type.isPrelude,
+      (name.contains(".") ? [.enum] : [.struct, .enum, .class]).contains(type.kind),
       !outer.isEmpty || !scope.checker.hasEmptyInitializer(type)
     else { return nil }
     if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {

@@ -9,6 +9,7 @@ extension Stub {
       case .function: "function"
       case .enumeration: "enum"
       case .variable: "variable"
+      case .alias: "type alias"
       case .module: "module"
       case .additions: "members"
       case .declared: "declaration"

@@ -10,6 +10,8 @@ struct Stub: Equatable {
     case enumeration
     /// A top-level variable, which is its only property.
     case variable
+    /// A name for a type of functions.
+    case alias
     /// A missing module; its types are stubs of their own.
     case module
     /// Members added to a type that is declared without them.
@@ -41,6 +43,9 @@ struct Stub: Equatable {
   private(set) var isPublic = false { didSet { forgetText() } }
   /// Protocols to which the text itself makes the type conform; the stub omits them.
   var withheld: Set<String> = [] { didSet { forgetText() } }
+
+  /// The type of functions that it names, if it is an alias.
+  private(set) var aliased: Parameter.Closure? { didSet { forgetText() } }
 
   /// The declaration, if it comes from another text.
   private(set) var declaration = "" { didSet { forgetText() } }
@@ -276,6 +281,26 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Makes it a name for a type of functions; returns whether none of its uses shows that it has
+  /// other values.
+  mutating func alias(_ type: Parameter.Closure) -> Bool {
+    let isCalled = methods.allSatisfy { $0.name == "callAsFunction" }
+    guard kind == .structure, outerName == nil, isCalled, properties.isEmpty, types.isEmpty,
+      construction.isPlain
+    else { return false }
+    (kind, aliased, methods) = (.alias, type, [])
+    return true
+  }
+
+  /// Makes a parameter `inout` in the type of functions that it names; returns whether it was not.
+  mutating func makeInout(parameterOfAlias place: Int) -> Bool {
+    guard aliased?.parameters.indices.contains(place) ?? false,
+      !(aliased?.parameters[place].isInout ?? true)
+    else { return false }
+    aliased?.parameters[place].isInout = true
+    return true
+  }
+
   /// Makes it inherit from a library class; returns whether that is new.
   mutating func inherit(_ name: String) -> Bool {
     guard superclass == nil else { return false }
@@ -297,6 +322,7 @@ struct Stub: Equatable {
       methods[index].result = result == "Void" ? nil : result
     }
     construction.mapTypes(change)
+    aliased?.mapTypes(change)
     for index in cases.indices {
       for place in cases[index].payload.indices {
         cases[index].payload[place].type = change(cases[index].payload[place].type)

@@ -27,7 +27,8 @@ struct StubGuess {
     (ownTypes, imports, inherited) = (types, modules, parents)
   }
 
-  func kind(of name: String) -> Stub.Kind {
+  /// - Parameter isModifier: Whether views have a member of a name.
+  func kind(of name: String, _ isModifier: (String) -> Bool) -> Stub.Kind {
     guard name.first?.isUppercase ?? false else { return .function }
     let text = source.text
     func mentions(_ pieces: [String]) -> Bool { pieces.contains { text.contains($0) } }
@@ -62,7 +63,7 @@ struct StubGuess {
       "Image(",
     ]
     if isBuilt || isBranch(name), !isHeld, mentions(shown) { return .view }
-    if isModified(name), !isHeld { return .view }
+    if isModified(name, by: isModifier), !isHeld { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
       return .observable
     }
@@ -111,12 +112,12 @@ struct StubGuess {
     }
   }
 
-  /// Whether a line that initializes it is followed by a modifier.
-  private func isModified(_ name: String) -> Bool {
+  /// Whether a line that initializes it is followed by a modifier of views.
+  private func isModified(_ name: String, by isModifier: (String) -> Bool) -> Bool {
     let lines = source.text.split(separator: "\n").map { $0.drop { $0 == " " } }
     return zip(lines, lines.dropFirst()).contains { line, next in
       line.hasPrefix("\(name)(") && next.first == "."
-        && next.dropFirst().first?.isLowercase ?? false
+        && isModifier(String(next.dropFirst().prefix { $0.isLetter || $0.isNumber }))
     }
   }
 

@@ -106,7 +106,8 @@ struct StubMender {
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
     case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
-      scope.kinds.makeObject(type) ?? scope.uses.makeInout(name, diagnostic)
+      scope.kinds.makeObject(type) ?? scope.aliases.makeInout(name, diagnostic)
+        ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutable(let name), _, of: _):
       scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
@@ -127,7 +128,11 @@ struct StubMender {
   private func mend(
     _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    if let name = scope.kinds.changeIdentity(mismatch, diagnostic) { return name }
+    if let name = scope.kinds.changeIdentity(mismatch, diagnostic)
+      ?? scope.aliases.makeAlias(mismatch, diagnostic)
+    {
+      return name
+    }
     if case ConversionError.valueOfVoidClosure(let given) = diagnostic.fact {
       return scope.uses.changeClosure(diagnostic) { $0.letReturnValue($1, given.description) }
     }

@@ -27,15 +27,18 @@ extension Stub {
     }
 
     var text: String {
+      guard let result else { return "\(head) {}" }
+      if let setter { return "\(head) { get { \(body(giving: result)) } \(setter) {} }" }
+      return "\(head) { \(body(giving: result)) }"
+    }
+
+    /// The declaration without its body.
+    var head: String {
       let throwing =
         isThrowing ?? false
         ? " throws\(thrown.map { "(\($0))" } ?? "")" : canRethrow ? " rethrows" : ""
-      let head = signature.text + (isAsync ?? false ? " async" : "") + throwing
-      guard let result else { return "\(head) {}" }
-      if let setter {
-        return "\(head) -> \(result) { get { \(body(giving: result)) } \(setter) {} }"
-      }
-      return "\(head) -> \(result) { \(body(giving: result)) }"
+      let effects = signature.written == nil ? (isAsync ?? false ? " async" : "") + throwing : ""
+      return signature.text + effects + (result.map { " -> \($0)" } ?? "")
     }
 
     /// Whether it is a plain function of that name.

@@ -24,10 +24,13 @@ struct StubPrinter {
         let value = property.hasInitialValue ? " = \(property.initialValue)" : ""
         return "\(own): \(property.type)\(value)"
       }.joined()
+    case .alias:
+      return "\(access)typealias \(stub.ownName)\(generics) = \(stub.aliased?.text ?? "Any")"
     case .protocol:
       let parents =
         stub.conformances.isEmpty ? "" : ": \(stub.conformances.joined(separator: ", "))"
-      let own = "\(access)protocol \(stub.ownName)\(parents) {}"
+      let required = requirements.isEmpty ? "{}" : "{ \(requirements.joined(separator: "; ")) }"
+      let own = "\(access)protocol \(stub.ownName)\(parents) \(required)"
       return own + (hasMembers(isStatic: false) ? "; \(extensionText)" : "") + witness
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
@@ -133,6 +136,12 @@ struct StubPrinter {
     return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics)"
       + "\(parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") "
       + (members.isEmpty ? "{}" : "{ \(members.joined(separator: "; ")) }")
+  }
+
+  /// What it requires, if it is a protocol.
+  private var requirements: [String] {
+    stub.properties.filter(\.isRequired).map { "var \($0.name): \($0.type) { get }" }
+      + stub.methods.filter { $0.signature.written != nil }.map(\.head)
   }
 
   private func hasMembers(isStatic: Bool) -> Bool {

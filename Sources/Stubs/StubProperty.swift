@@ -12,6 +12,8 @@ extension Stub {
     /// Whether it is a static member of the type that conforms to the stub, if the stub is a
     /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
+    /// Whether the stub, a protocol, requires it of the types that conform.
+    var isRequired = false
     /// Whether calls of the initializer pass it with its label.
     var isPassed = false
     /// Whether the type was only suggested by a name.

@@ -1,3 +1,4 @@
+import Prelude
 import Semantics
 
 /// The program's types, and the types that values are named after.
@@ -25,6 +26,12 @@ extension StubScope {
   func isOwnType(_ name: String) -> Bool {
     guard let type = checker.type(named: name) else { return false }
     return !type.isPrelude && type.kind != .protocol
+  }
+
+  /// Whether views have a member of a name.
+  func isModifier(_ name: String) -> Bool {
+    PreludeLibrary.inertModifierNames.contains(name)
+      || checker.type(named: "AnyView").map { checker.hasMember(name, $0) } ?? false
   }
 
   /// Whether an extension can add static values to a library type.
@@ -84,7 +91,9 @@ extension StubScope {
       words.count > 1 && StubScope.articles.contains(String(words[0]))
       ? value.dropFirst(words[0].count) : value[...]
     let short = rest.prefix(1).uppercased() + rest.dropFirst()
-    let isTaken = !isStub(short) && !checker.globals(named: short).isEmpty
+    let isTaken =
+      declaredTexts.isProtocol(short)
+      || !isStub(short) && !checker.globals(named: short).isEmpty
     let whole = value.prefix(1).uppercased() + value.dropFirst()
     let isWholeTaken = !isStub(whole) && !checker.globals(named: whole).isEmpty
     let name = isTaken ? (isWholeTaken ? "App" + whole : whole) : short

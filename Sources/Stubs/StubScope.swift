@@ -18,6 +18,8 @@ final class StubScope {
   private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
   /// Whether no text runs before all stubs are declared as a whole.
   var isExpecting = false
+  /// The closures that are values of the types of functions which stubs name.
+  var closuresOfAliases: [AliasMends.Use] = []
   /// The names of those that were declared anew since.
   var redeclared: Set<String> = []
 
@@ -83,6 +85,10 @@ final class StubScope {
 
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
+    guard var stub, stub.kind == .protocol else { return table.set(stub, of: name) }
+    stub.require(declaredTexts.witnesses(of: name)) {
+      values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : "fatalError()")
+    }
     table.set(stub, of: name)
   }
 
@@ -110,5 +116,6 @@ extension StubScope {
   var mender: StubMender { StubMender(scope: self) }
   var generics: GenericMends { GenericMends(scope: self) }
   var openTypes: OpenTypeSolver { OpenTypeSolver(scope: self) }
+  var aliases: AliasMends { AliasMends(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
 }

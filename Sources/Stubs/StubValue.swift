@@ -1,5 +1,8 @@
 /// Default values in stubs.
 enum StubValue {
+  /// Types of the library with such a value, that views are drawn with.
+  static let drawnTypes = ["Color", "Font", "Image", "Animation"]
+
   /// The default value of a type that a stub may have.
   static func of(_ type: String) -> String {
     if type.hasPrefix("`?"), type.hasSuffix("`") { return "_stubValue()" }

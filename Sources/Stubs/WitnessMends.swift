@@ -112,7 +112,7 @@ extension String {
     return String(result.dropLast())
   }
 
-  fileprivate var trimmingEnd: String {
+  var trimmingEnd: String {
     String(reversed().drop(while: \.isWhitespace).reversed())
   }
 }

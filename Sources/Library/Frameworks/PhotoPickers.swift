@@ -52,3 +52,21 @@ public func PhotosPicker<Label: View>(
   preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
   photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
 ) -> _InertLeaf { _InertLeaf(_name: "PhotosPicker", _arguments: [label()]) }
+
+extension View {
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    _InertView(_content: self, _name: "photosPicker", _arguments: [isPresented.wrappedValue])
+  }
+  public func photosPicker(
+    isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>,
+    maxSelectionCount: Int? = nil, selectionBehavior: PhotosPickerSelectionBehavior = .default,
+    matching filter: PHPickerFilter? = nil,
+    preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+  ) -> some View {
+    _InertView(_content: self, _name: "photosPicker", _arguments: [isPresented.wrappedValue])
+  }
+}

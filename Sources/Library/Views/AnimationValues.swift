@@ -335,8 +335,26 @@ extension Transition {
   public func combined<T: Transition>(with other: T) -> AnyTransition { AnyTransition(self) }
   public func animation(_ animation: Animation?) -> AnyTransition { AnyTransition(self) }
 }
-extension AnyTransition {
+// The transitions of the system: their types are not told apart.
+extension AnyTransition: Transition {
   public init<T: Transition>(_ transition: T) { self = AnyTransition() }
+  public func body(content: Content, phase: TransitionPhase) -> some View { content }
+}
+extension Transition where Self == AnyTransition {
+  public static var opacity: AnyTransition { AnyTransition.opacity }
+  public static var slide: AnyTransition { AnyTransition.slide }
+  public static var identity: AnyTransition { AnyTransition.identity }
+  public static var blurReplace: AnyTransition { AnyTransition.blurReplace }
+  public static var scale: AnyTransition { AnyTransition.scale }
+  public static func scale(_ scale: Double, anchor: UnitPoint = .center) -> AnyTransition {
+    AnyTransition.scale
+  }
+  public static func move(edge: Edge) -> AnyTransition { AnyTransition.move(edge: edge) }
+  public static func push(from edge: Edge) -> AnyTransition { AnyTransition.push(from: edge) }
+  public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition.offset(offset) }
+  public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
+    AnyTransition.offset(x: x, y: y)
+  }
 }
 public struct ContentTransition: Hashable {
   var _name: String

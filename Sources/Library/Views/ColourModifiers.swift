@@ -7,8 +7,8 @@ extension _DrawingModifiers {
   func foregroundStyle<S: ShapeStyle, T: ShapeStyle, U: ShapeStyle>(
     _ primary: S, _ secondary: T, _ tertiary: U
   ) {}
-  func tint<S: ShapeStyle>(_ tint: S?) {}
   func tint(_ tint: Color?) {}
+  func tint<S: ShapeStyle>(_ tint: S?) {}
   func accentColor(_ accentColor: Color?) {}
   func backgroundStyle<S: ShapeStyle>(_ style: S) {}
   func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) {}

@@ -9,8 +9,8 @@ extension _DrawingModifiers {
   func blendMode(_ blendMode: BlendMode) {}
   func compositingGroup() {}
   func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) {}
-  func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) {}
   func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) {}
+  func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) {}
   func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) {}
   func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, z: CGFloat, anchor: Any = 0) {}
   func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) {}
@@ -37,7 +37,7 @@ extension _DrawingModifiers {
   func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical) {
   }
   func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) {}
-  func badge<S: StringProtocol>(_ label: S?) {}
-  func badge(_ label: Text?) {}
   func badge(_ count: Int) {}
+  func badge(_ label: Text?) {}
+  func badge<S: StringProtocol>(_ label: S?) {}
 }

@@ -63,7 +63,8 @@ extension View {
       })
   }
   public func onLongPressGesture(
-    minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)? = nil,
+    minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10,
+    pressing: ((Bool) -> Void)? = nil,
     perform action: @escaping () -> Void
   ) -> some View {
     gesture(

@@ -1,9 +1,9 @@
 // Loads by member
 
 extension _DrawingModifiers {
-  func padding(_ insets: EdgeInsets) {}
-  func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {}
   func padding(_ length: CGFloat) {}
+  func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) {}
+  func padding(_ insets: EdgeInsets) {}
   func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) {}

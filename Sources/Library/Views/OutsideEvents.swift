@@ -62,6 +62,7 @@ public struct EventModifiers: OptionSet {
   }
 }
 public struct KeyboardShortcut: Hashable {
+  public enum Localization: Hashable { case automatic, withoutMirroring, custom }
   public let key: KeyEquivalent
   public let modifiers: EventModifiers
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
@@ -83,6 +84,12 @@ extension View {
   }
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command,
+    localization: KeyboardShortcut.Localization
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }

@@ -10,6 +10,8 @@ public struct GeometryProxy {
 public enum CoordinateSpace {
   case global, local
   case named(AnyHashable)
+  public static let scrollView = CoordinateSpace.named("scrollView")
+  public static func scrollView(axis: Axis) -> CoordinateSpace { scrollView }
 }
 
 @_shown(by: .reader)

@@ -42,6 +42,7 @@ public struct ScrollPosition: Equatable, CustomDebugStringConvertible {
 }
 
 extension View {
+  public func scrollPosition(initialAnchor: UnitPoint?) -> some View { self }
   public func scrollPosition<ID: Hashable>(
     id: Binding<ID?>, anchor: UnitPoint? = nil
   ) -> some View {

@@ -48,5 +48,9 @@ extension ShapeStyle where Self == _NamedShapeStyle {
   }
 }
 extension ShapeStyle {
+  public var secondary: some ShapeStyle { self }
+  public var tertiary: some ShapeStyle { self }
+  public var quaternary: some ShapeStyle { self }
+  public var quinary: some ShapeStyle { self }
   public func shadow(_ style: ShadowStyle) -> Self { self }
 }

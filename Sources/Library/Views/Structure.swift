@@ -99,6 +99,7 @@ extension View {
   public func tag<V: Hashable>(_ tag: V) -> some View {
     ModifiedContent(content: self, modifier: _Tag(value: tag))
   }
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool) -> some View { self.tag(tag) }
   public func id<ID: Hashable>(_ id: ID) -> some View {
     ModifiedContent(content: self, modifier: _Identified(id: id))
   }
@@ -184,6 +185,14 @@ extension View {
   }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }
+  public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+    self
+  }
+  public func transaction<V: Equatable>(
+    value: V, _ transform: @escaping (inout Transaction) -> Void
+  ) -> some View {
+    self
+  }
 }
 
 extension View where Self: Equatable {

@@ -22,6 +22,13 @@ struct FunctionReferences: BodyPart {
       }
       return TypedExpression(.metatype(type), type: .metatype(type), span: span)
     case .callables(let callables, let name):
+      // `size` alone is no modifier of `self`; what is assigned to is a property.
+      if body.hints.changedPlace != span, callables.count == 1,
+        case .inertModifier(let modifier) = callables[0].kind,
+        callables[0].receiver?.span == span
+      {
+        return materialize(body.names.missing(modifier, span), labels, span, expected)
+      }
       return functionValue(callables, name, labels, span, expected)
     }
   }
@@ -74,9 +81,10 @@ struct FunctionReferences: BodyPart {
         }
         if callables.count > 1 { body.rollBack(to: start) }
       } else {
-        if best == nil || callable.distance < best!.cost {
-          best = (made, callable, callable.distance)
-        }
+        // Nothing determines what a function is generic in.
+        let cost = callable.distance + genericCount(callable) * 5
+        if best == nil || cost < best!.cost { best = (made, callable, cost) }
+        if callables.count > 1 { body.rollBack(to: start) }
       }
       body.score = saved
     }
@@ -88,7 +96,8 @@ struct FunctionReferences: BodyPart {
       {
         error(unavailability.report(of: checker.shortName(function)), at: span)
       }
-      guard callables.count > 1, let expected else { return best.value }
+      guard callables.count > 1 else { return best.value }
+      guard let expected else { return functionValue(best.callable, labels, span) ?? best.value }
       let converted = conversions.tryConvert(best.value, to: expected) ?? best.value
       // `map(Array.init)`: the initializer's requirements determine the element type.
       if let (function, map) = referenced(best.value, best.callable) {
@@ -123,7 +132,11 @@ struct FunctionReferences: BodyPart {
   private func labelCost(_ callable: Callable, _ mayFail: Bool) -> Int {
     guard case .function(let function) = callable.kind else { return 0 }
     return function.parameters.count { $0.label != nil } * 2000
-      + (function.isFailable != mayFail ? 1000 : 0) + function.genericParameters.count * 5
+      + (function.isFailable != mayFail ? 1000 : 0) + genericCount(callable) * 5
+  }
+
+  private func genericCount(_ callable: Callable) -> Int {
+    if case .function(let function) = callable.kind { function.genericParameters.count } else { 0 }
   }
 
   private func givesOptional(_ type: Type) -> Bool {

@@ -5,17 +5,25 @@ import Syntax
 /// reads in the arguments decide which views update. So every part of an argument is evaluated that
 /// has a type by itself, and the views among these parts are shown.
 extension InertChecker {
-  /// - Parameter hasContent: Whether a closure without parameters builds a view that is shown; where
-  ///   it does not, such closures are actions or placeholders.
-  func inertArguments(of call: Call, hasContent: Bool) -> [TypedExpression] {
+  /// What closures without parameters are.
+  enum ClosureRole {
+    /// They build views that are shown.
+    case content
+    /// They build views that are shown, unless they are actions.
+    case contentOrAction
+    /// They are actions, or build placeholders.
+    case action
+  }
+
+  func inertArguments(of call: Call, closures role: ClosureRole) -> [TypedExpression] {
     let values = call.arguments.compactMap { argument -> TypedExpression? in
       if case .closure(let closure) = argument.value.kind {
-        return inertClosure(closure, isContent: hasContent)
+        return inertClosure(closure, role)
       }
       return inertArgument(argument.value)
     }
     return values
-      + call.trailingClosures.compactMap { inertClosure($0.closure, isContent: hasContent) }
+      + call.trailingClosures.compactMap { inertClosure($0.closure, role) }
   }
 
   /// `Chart(samples) { sample in … }`: one row per element, as in a `ForEach`.
@@ -146,7 +154,7 @@ extension InertChecker {
 
   /// The view that a closure without parameters builds; nil if it is an action. Reports the errors
   /// in the closure.
-  private func inertClosure(_ closure: Closure, isContent: Bool) -> TypedExpression? {
+  private func inertClosure(_ closure: Closure, _ role: ClosureRole) -> TypedExpression? {
     guard !closure.body.statements.isEmpty else { return nil }
     let takesNothing = closure.parameters?.isEmpty ?? true && closure.highestShorthand < 0
     guard takesNothing else {
@@ -155,9 +163,9 @@ extension InertChecker {
     }
     let (content, found) = inertView("_inertContent", [], closure)
     let problems = contextFreeErrors(found)
-    if let content {
+    if content != nil || role == .content {
       problems.forEach(checker.report)
-      return isContent ? content : nil
+      return role == .action ? nil : content
     }
     let others = actionProblems(of: closure)
     // It is neither without errors: the kind with fewer of them is likely the one meant.

@@ -21,8 +21,9 @@ extension InertChecker {
     let (_, problems) = body.attempt {
       body.overloads.resolveCall(declared + drawing, name, call, span, nil, mayBeInert: false)
     }
-    body.rollBack(to: start)
     let errors = problems.filter(\.isError)
+    // The parameters show what the types of stubs are.
+    if !errors.isEmpty || checker.holes.isEmpty { body.rollBack(to: start) }
     // Stubs have guessed types, and documents have modifiers of their own that they do not show.
     if checker.mode.allowsFragments, !isIndependentOfStubs(call, drawing) {
       return errors.filter { $0.missingName != nil }
@@ -72,7 +73,7 @@ extension InertChecker {
 
   /// Whether a call is certainly wrong. The library declares the modifiers but not every value they
   /// accept: a missing member counts as an error only if one with a similar name exists, or if the
-  /// type is an enum.
+  /// type is an enum, or one of the standard library.
   private func isCertain(_ problem: Diagnostic, _ call: Call) -> Bool {
     if isUnknownToLibrary(problem) { return false }
     if problem.missingName != nil { return true }
@@ -101,7 +102,8 @@ extension InertChecker {
     }
     var owner = type
     while let wrapped = owner.wrapped { owner = wrapped }
-    return subject == .type && owner.nominal?.kind == .enum
+    guard subject == .type, let nominal = owner.nominal, nominal.isPrelude else { return false }
+    return nominal.kind == .enum || PreludeLibrary.module(declaring: nominal.name) == "Swift"
   }
 
   private func isCertain(_ error: CallError, _ call: Call) -> Bool {

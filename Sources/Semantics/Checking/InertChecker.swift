@@ -105,7 +105,8 @@ struct InertChecker: BodyPart {
       return body.unknown(span)
     }
     let values = inertArguments(
-      of: call, hasContent: PreludeLibrary.inertContentModifiers.contains(name))
+      of: call,
+      closures: PreludeLibrary.inertContentModifiers.contains(name) ? .content : .action)
     let type = unifier.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false
@@ -136,7 +137,8 @@ struct InertChecker: BodyPart {
     typeDeclarations.complete(leaf)
     guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
     let type = Type.nominal(leaf, [])
-    let values = inertRows(call).map { [$0] } ?? inertArguments(of: call, hasContent: true)
+    let values =
+      inertRows(call).map { [$0] } ?? inertArguments(of: call, closures: .contentOrAction)
     return TypedExpression(
       .call(
         initializer,

@@ -274,7 +274,11 @@ struct NameResolver: BodyPart {
     if BuildConfiguration.isModule(name.name) || checker.world.modules[name.name] != nil {
       return .callables([], name: name.name)
     }
-    if let inert = body.inert.inertMemberOfSelf(name, span) { return inert }
+    return body.inert.inertMemberOfSelf(name, span) ?? missing(name, span)
+  }
+
+  /// A name that nothing declares; it has an open type where stubs are solved for.
+  func missing(_ name: Identifier, _ span: Span) -> Reference {
     guard checker.holeSolver.takesMissing(name.name) else {
       _ = reportUnknown(name.name, span)
       return .failed

@@ -130,8 +130,12 @@ extension ResultBuilderTransform {
     }
   }
 
-  /// Whether a function's requirements on its parameter determine an open type.
+  /// Whether a function's parameter, or its requirements on that, determine an open type.
   private func isKnown(_ type: Type, by function: Function, _ map: Substitution) -> Bool {
+    if function.genericParameters.isEmpty {
+      let taken = unifier.normalize(function.parameters[0].type.substituting(map))
+      return unifier.tentatively { unifier.unify(type, taken) }
+    }
     guard case .parameter(let own) = function.parameters[0].type,
       function.genericParameters.contains(own)
     else { return false }

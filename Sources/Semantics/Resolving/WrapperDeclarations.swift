@@ -151,19 +151,28 @@ struct WrapperDeclarations: CheckerPart {
     _ kind: Function.Kind, _ text: String, _ property: Property, _ nominal: NominalType,
     _ context: DeclarationContext, isMutating: Bool
   ) -> Function {
+    let function = makeAccessor(
+      kind, .source(parseBody(text)), property, nominal, context, isMutating: isMutating)
+    checker.bodies.noteSynthesized(function)
+    return function
+  }
+
+  private func makeAccessor(
+    _ kind: Function.Kind, _ implementation: Function.Implementation, _ property: Property,
+    _ nominal: NominalType, _ context: DeclarationContext, isMutating: Bool
+  ) -> Function {
     let parameters =
       kind == .setter
       ? [ParameterSymbol(label: nil, name: "newValue", type: property.type)] : []
     let function = Function(
       name: property.name, kind: kind, parameters: parameters,
-      result: kind == .getter ? property.type : .void, implementation: .source(parseBody(text)),
+      result: kind == .getter ? property.type : .void, implementation: implementation,
       source: context.source, span: property.span)
     checker.functionDeclarations.adopt(
       function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
     function.property = property
     function.access = property.access
     checker.journal.retained.append(property)
-    checker.bodies.noteSynthesized(function)
     checker.journal.retained.append(function)
     return function
   }
@@ -323,8 +332,18 @@ struct WrapperDeclarations: CheckerPart {
         checker.initialValues.inferredType(of: $0, in: context)
       }
       ?? .unknown
-    let value = binding.initializer.map { context.source.text(in: $0.span) } ?? "nil"
     let key = "__Key_\(name)"
+    var value = "nil"
+    if let initializer = binding.initializer {
+      // A property of its own is checked where it stands in the text.
+      let initial = Property(
+        name: "__Value_\(name)", type: type, isLet: false, isStatic: true, owner: nominal,
+        storage: .computed, source: context.source, span: initializer.span)
+      initial.getter = makeAccessor(
+        .getter, .expression(initializer), initial, nominal, context, isMutating: false)
+      nominal.add(.property(initial))
+      value = "\(nominal.name).\(initial.name)"
+    }
     let text: String
     if nominal.name == "FocusedValues" {
       text = "struct \(key): FocusedValueKey { typealias Value = \(type.wrapped ?? type) }"

@@ -237,7 +237,7 @@ extension Parser {
       let start = token
       advance()
       var items: [SwitchStatement.Case.Item] = []
-      if !at(.leftBrace) { items = with(.beforeBody) { $0.parseCaseItems() } }
+      if !at(.leftBrace) { items = with(.beforeBody) { $0.parseCaseItems(whereBinds: "error") } }
       let body = parseBlock(.expectedBraceAfterCatch, open: start.span) ?? missingBlock()
       catches.append(DoStatement.Catch(items: items, body: body, span: span(from: start)))
     }
@@ -245,10 +245,18 @@ extension Parser {
   }
 
   /// `pattern where condition, pattern`.
-  mutating func parseCaseItems() -> [SwitchStatement.Case.Item] {
+  ///
+  /// - Parameter name: What a condition without a pattern binds: `catch where error.isTransient`.
+  mutating func parseCaseItems(whereBinds name: String? = nil) -> [SwitchStatement.Case.Item] {
     var items: [SwitchStatement.Case.Item] = []
     repeat {
-      let pattern = parseMatchingPattern()
+      let pattern: Pattern
+      if let name, at(.where) {
+        let binding = Pattern(.binding(name: name), span: token.span)
+        pattern = Pattern(.bindingModifier(isLet: true, binding), span: token.span)
+      } else {
+        pattern = parseMatchingPattern()
+      }
       var condition: Expression?
       if take(.where) { condition = parseExpression(.expectedCaseWhereExpression) }
       items.append(SwitchStatement.Case.Item(pattern: pattern, condition: condition))

@@ -138,14 +138,14 @@ import Testing
   /// Modifiers that only draw are members of views like the others.
   @Test func modifiersThatOnlyDrawAreOffered() {
     let fixture = library()
-    #expect(completions(fixture, "Text(\"\").paddi") == ["padding: (EdgeInsets) -> some View"])
+    #expect(completions(fixture, "Text(\"\").paddi") == ["padding: (CGFloat) -> some View"])
     #expect(
       completions(fixture, "struct V: View { var body: some View { Text(\"\").fontW")
         == ["fontWeight: (Font.Weight?) -> some View", "fontWidth: (Font.Width?) -> some View"])
     #expect(
       fixture.session.completer.documentation(in: "Text(\"\").paddi", at: 14).map(\.plain) == [
-        "padding(EdgeInsets) -> some View", "padding(Edge.Set, CGFloat?) -> some View",
-        "padding(CGFloat) -> some View",
+        "padding(CGFloat) -> some View", "padding(Edge.Set, CGFloat?) -> some View",
+        "padding(EdgeInsets) -> some View",
       ])
     // Those of other views are left out.
     #expect(completions(fixture, "Text(\"\").resiz") == [])

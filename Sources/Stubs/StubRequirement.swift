@@ -1,0 +1,75 @@
+import Semantics
+import SourceText
+import Syntax
+
+extension Stub {
+  /// A method or property of a type that may be what a protocol requires, to which the type conforms.
+  struct Requirement: Equatable {
+    let name: String
+    /// The labels of a method; nil for a property.
+    let labels: [String?]?
+    /// The beginning of a method, up to its result.
+    let head: String
+    /// The type of a property, or what a method gives.
+    let type: String?
+
+    /// - Parameter owner: The type that has the member; what only it knows cannot be required.
+    init?(_ member: Declaration, of owner: TypeDeclaration, in source: Source) {
+      let isOfValues = !member.modifiers.contains {
+        ["static", "class", "mutating", "private", "fileprivate"].contains($0.name)
+      }
+      guard isOfValues else { return nil }
+      switch member.kind {
+      case .function(let function):
+        guard let body = function.body, function.parameters.allSatisfy({ $0.defaultValue == nil })
+        else { return nil }
+        let end = function.result.map { Int($0.span.start) } ?? Int(body.span.start)
+        let whole = source.text(in: source.trimmed(Span(Int(function.keywordSpan.start), end)))
+        head = function.result == nil ? whole : String(whole.dropLast(2)).trimmingEnd
+        (name, labels) = (function.name, function.parameters.map(\.argumentLabel))
+        type = function.result.map { source.text(in: $0.span) }
+      case .variable(let variable):
+        guard variable.bindings.count == 1, let binding = variable.bindings.first,
+          case .binding(let name) = binding.pattern.kind, let written = binding.type
+        else { return nil }
+        (self.name, labels, head) = (name, nil, "")
+        type = source.text(in: written.span)
+      default: return nil
+      }
+      let own = Set(
+        owner.members.compactMap(\.typeName) + owner.generics.parameters.map(\.name) + ["some"])
+      let words = (head + " " + (type ?? "")).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      guard words.allSatisfy({ !own.contains(String($0)) }) else { return nil }
+    }
+
+    /// Whether it is a stub's method.
+    func isMet(by method: Method) -> Bool {
+      labels.map { $0 == method.signature.labels } ?? false && method.name == name.quoted
+        && !method.isStatic
+    }
+  }
+
+  /// Makes members that a witness declares requirements, as the witnesses write them.
+  ///
+  /// - Parameter value: The value for a result; nil for its default value.
+  mutating func require(_ witnesses: [Requirement], _ value: (String) -> String?) {
+    for witness in witnesses {
+      if let labels = witness.labels {
+        for index in methods.indices where witness.isMet(by: methods[index]) {
+          methods[index] = Method(
+            Signature(
+              written: witness.head, name: witness.name.quoted, isStatic: false, labels: labels),
+            result: witness.type, value: witness.type.flatMap(value))
+        }
+      } else if let type = witness.type {
+        for index in properties.indices
+        where properties[index].name == witness.name && !properties[index].isStatic {
+          properties[index].type = type
+          properties[index].value = value(type)
+          properties[index].isSuggested = false
+          properties[index].isRequired = true
+        }
+      }
+    }
+  }
+}
