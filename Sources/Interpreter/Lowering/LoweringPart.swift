@@ -60,12 +60,16 @@ extension LoweringPart {
 
   /// A register for the value of an unfinished expression.
   func makeTemporary(_ type: Type) -> Register {
-    lowering.registers.makeTemporary(isTrivial: types.isTrivial(type))
+    makeTemporary(isTrivial: types.isTrivial(type))
   }
 
-  func makeManagedTemporary() -> Register { lowering.registers.makeTemporary(isTrivial: false) }
+  func makeManagedTemporary() -> Register { makeTemporary(isTrivial: false) }
 
-  func makePlainTemporary() -> Register { lowering.registers.makeTemporary(isTrivial: true) }
+  func makePlainTemporary() -> Register { makeTemporary(isTrivial: true) }
+
+  private func makeTemporary(isTrivial: Bool) -> Register {
+    lowering.registers.makeTemporary(isTrivial: isTrivial, depth: lowering.cleanups.depth)
+  }
 
   func free(_ register: Register) { lowering.registers.free(register) }
 

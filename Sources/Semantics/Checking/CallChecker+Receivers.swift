@@ -80,6 +80,8 @@ extension CallChecker {
     switch base.kind {
     case .parenthesized(let inner): return openContainer(inner)
     case .sequence(let elements): return openContainer(body.fold(elements, base.span))
+    case .ternary(_, let then, let otherwise):
+      return openContainer(then) ?? openContainer(otherwise)
     case .array(let elements) where elements.contains(where: \.startsImplicitly):
       return checker.array(element)
     case .infix(_, "...", _, _): return checker.known("ClosedRange", element)

@@ -39,6 +39,8 @@ extension Expression {
       inner.dependsOnContext
     case .infix(let lhs, let name, _, let rhs):
       lhs.dependsOnContext && (name.isShiftOperator || rhs.dependsOnContext)
+    case .ternary(_, let then, let otherwise):
+      then.dependsOnContext && otherwise.dependsOnContext
     case .sequence(let elements): Self.dependOnContext(elements)
     case .call(let call): call.callee.startsImplicitly
     case .member(let base, _): base.startsImplicitly
@@ -47,7 +49,14 @@ extension Expression {
   }
 
   private static func dependOnContext(_ elements: [SequenceElement]) -> Bool {
-    elements.indices.allSatisfy { index in
+    let lastBranch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
+    if let lastBranch {
+      // Before a branch is its condition; behind the last one, the other branch.
+      return elements[...lastBranch].allSatisfy {
+        if case .ternary(let then, _) = $0 { then.dependsOnContext } else { true }
+      } && dependOnContext(Array(elements[(lastBranch + 1)...]))
+    }
+    return elements.indices.allSatisfy { index in
       switch elements[index] {
       case .operand(let operand):
         if index > 0, case .infix(let name, _) = elements[index - 1], name.isShiftOperator {

@@ -47,7 +47,7 @@ import Testing
   @Test func aPadIsTakenOnce() {
     var errors = ErrorPaths()
     let pad = Pad(
-      instruction: 5, cleanups: Cleanups(), catcher: nil, temporaries: [], outgoing: 0,
+      instruction: 5, cleanups: Cleanups(), catcher: nil, temporaries: RegisterSet(), outgoing: 0,
       locations: [:])
     errors.add(pad)
     #expect(errors.takePad()?.instruction == 5)

@@ -29,15 +29,19 @@ import Testing
 
   @Test func onlyManagedTemporariesAreNoted() {
     var registers = RegisterAreas()
-    let plain = registers.makeTemporary(isTrivial: true)
-    let managed = registers.makeTemporary(isTrivial: false)
-    let kept = registers.makeTemporary(isTrivial: false)
+    let plain = registers.makeTemporary(isTrivial: true, depth: 0)
+    let managed = registers.makeTemporary(isTrivial: false, depth: 1)
+    let kept = registers.makeTemporary(isTrivial: false, depth: 2)
     #expect(!RegisterAreas.isManaged(plain))
-    #expect(registers.temporaries.subtracting(RegisterSet()) == [managed, kept])
+    #expect(registers.temporaries.sorted == [managed, kept])
+    var made = registers.temporaries
+    #expect(made.takeMade(inside: 2) == [kept])
+    #expect(made.sorted == [managed])
+    #expect(registers.temporaries.subtracting(made).sorted == [kept])
     registers.keep(kept)
-    #expect(registers.temporaries.subtracting(RegisterSet()) == [managed])
+    #expect(registers.temporaries.sorted == [managed])
     registers.free(managed)
-    #expect(registers.temporaries.subtracting(RegisterSet()).isEmpty)
+    #expect(registers.temporaries.sorted.isEmpty)
   }
 
   @Test func theAreasLieOneAfterTheOther() {

@@ -13,7 +13,7 @@ struct Pad {
   let instruction: Int
   let cleanups: Cleanups
   let catcher: Catcher?
-  let temporaries: [Register]
+  let temporaries: RegisterSet
   let outgoing: Register
   let locations: [ObjectIdentifier: VariableLocation]
 }

@@ -43,9 +43,11 @@ struct RegisterAreas {
   }
 
   /// A register for the value of an unfinished expression.
-  mutating func makeTemporary(isTrivial: Bool) -> Register {
+  ///
+  /// - Parameter depth: The depth of the cleanups.
+  mutating func makeTemporary(isTrivial: Bool, depth: Int) -> Register {
     let register = make(isTrivial: isTrivial)
-    if !isTrivial { temporaries.insert(register) }
+    if !isTrivial { temporaries.insert(register, depth: depth) }
     return register
   }
 

@@ -29,7 +29,7 @@ struct VariableTable {
   /// Parameters that stand for expressions: autoclosures of accessors lowered in place.
   private var deferred: [ObjectIdentifier: TypedExpression] = [:]
   /// The registers of variables that earlier alternatives of the current `case` have bound.
-  private var rebound = RegisterSet()
+  private var rebound: [Register] = []
 
   subscript(variable: LocalVariable) -> VariableLocation? {
     get { locations[ObjectIdentifier(variable)] }
@@ -72,6 +72,6 @@ struct VariableTable {
   }
 
   /// Lets the next alternative bind its variables in registers of this one.
-  mutating func rebind(_ register: Register) { rebound.insert(register) }
-  mutating func endAlternatives() { rebound = RegisterSet() }
+  mutating func rebind(_ register: Register) { rebound.append(register) }
+  mutating func endAlternatives() { rebound = [] }
 }

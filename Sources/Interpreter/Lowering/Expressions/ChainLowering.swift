@@ -37,7 +37,7 @@ struct ChainLowering: LoweringPart {
   /// Jumps to the end of an optional chain, after putting back the places taken on the way.
   func leaveChain(_ chain: ChainTarget) throws(Fault) {
     try exits.emitCleanups(downTo: chain.depth)
-    for register in lowering.registers.temporaries.subtracting(chain.temporaries) {
+    for register in lowering.registers.temporaries.subtracting(chain.temporaries).sorted {
       emit(.release, register)
     }
     jump(to: chain.label)

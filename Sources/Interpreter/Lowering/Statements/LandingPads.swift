@@ -21,7 +21,7 @@ struct LandingPads: LoweringPart {
     lowering.errors.add(
       Pad(
         instruction: lowering.draft.count - 1, cleanups: lowering.cleanups, catcher: catcher,
-        temporaries: temporaries ?? [], outgoing: lowering.registers.outgoing,
+        temporaries: temporaries ?? RegisterSet(), outgoing: lowering.registers.outgoing,
         locations: lowering.variables.locations))
   }
 
@@ -39,12 +39,16 @@ struct LandingPads: LoweringPart {
       let error = makeManagedTemporary()
       emit(.catchError, error)
       let outer = lowering.errors.replaceCatchers([])
+      // Values of unfinished expressions are released before what was there when they were made:
+      // putting a place back needs only those from before it was taken.
+      var temporaries = pad.temporaries
       while lowering.cleanups.depth > pad.catcher?.depth ?? 0 {
+        let made = temporaries.takeMade(inside: lowering.cleanups.depth)
+        for register in made { emit(.release, register) }
         try exits.run(lowering.cleanups.pop())
       }
       _ = lowering.errors.replaceCatchers(outer)
-      // Values of unfinished expressions are released last: putting places back needs them.
-      for register in pad.temporaries { emit(.release, register) }
+      for register in temporaries.sorted { emit(.release, register) }
       if let catcher = pad.catcher {
         emit(.take, catcher.register, error)
         jump(to: catcher.label)
