@@ -67,8 +67,9 @@ extension CompilerDump {
     return node("do", [label, thrown, block(statement.body)] + catches)
   }
 
+  /// Only a `catch where` has no pattern: our tree has what it binds.
   private func item(pattern: PatternSyntax?, _ condition: WhereClauseSyntax?) -> String {
-    (pattern.map(dump) ?? "") + (condition.map { " where \(dump($0.condition))" } ?? "")
+    (pattern.map(dump) ?? "(let error)") + (condition.map { " where \(dump($0.condition))" } ?? "")
   }
 
   func dump(_ statement: SwitchExprSyntax, label: String? = nil) -> String {
