@@ -154,19 +154,35 @@ struct LoopLowering: LoweringPart {
     lowering.cleanups.push(.release(array))
     let index = makePlainTemporary()
     emit(.loadImmediate, index, Register(ValueKind.int.rawValue))
-    let round = makeLabel()
-    let next = makeLabel()
-    let end = makeLabel()
-    lowering.targets.labeled[label] = JumpTarget(
-      breakLabel: end, continueLabel: next, depth: lowering.cleanups.depth)
-    let element = makeTemporary(loop.elementType)
-    jump(to: next)
-    place(round)
-    try lowerElement(loop, element, next)
-    place(next)
-    round.refer(from: emit(.arrayNext, element, array, index))
-    place(end)
+    let rounds = try lowerRounds(label, loop, over: loop.elementType)
+    rounds.start.refer(from: emit(.arrayNext, rounds.element, array, index))
+    place(rounds.end)
     free(index)
+  }
+
+  /// The rounds of a loop that tests at its end.
+  private struct Rounds {
+    /// The register of the next element.
+    let element: Register
+    /// Where a round starts, with an element in its register.
+    let start: Label
+    let end: Label
+  }
+
+  /// Lowers the rounds of a loop over elements. What follows gets the next element, and jumps to the
+  /// start where there is one.
+  private func lowerRounds(
+    _ label: LabelID, _ loop: TypedForLoop, over type: Type
+  ) throws(Fault) -> Rounds {
+    let next = makeLabel()
+    let rounds = Rounds(element: makeTemporary(type), start: makeLabel(), end: makeLabel())
+    lowering.targets.labeled[label] = JumpTarget(
+      breakLabel: rounds.end, continueLabel: next, depth: lowering.cleanups.depth)
+    jump(to: next)
+    place(rounds.start)
+    try lowerElement(loop, rounds.element, next)
+    place(next)
+    return rounds
   }
 
   /// One iteration over an integer range.
@@ -209,26 +225,18 @@ struct LoopLowering: LoweringPart {
     let walk = try beginWalk(makeIterator, unless: isWalking)
     try locals.declare(iterator, walk?.makeIterator ?? makeIterator)
     place(isWalking)
-    let next = makeLabel()
-    let round = makeLabel()
-    let end = makeLabel()
-    lowering.targets.labeled[label] = JumpTarget(
-      breakLabel: end, continueLabel: next, depth: lowering.cleanups.depth)
-    let element = makeTemporary(advance.type)
-    jump(to: next)
-    place(round)
-    try lowerElement(loop, element, next)
-    place(next)
+    let rounds = try lowerRounds(label, loop, over: advance.type)
+    let element = rounds.element
     if let walk {
       let index = emit(.walk, element, walk.source, walk.cursor)
-      round.refer(from: index, .low)
-      end.refer(from: index, .high)
+      rounds.start.refer(from: index, .low)
+      rounds.end.refer(from: index, .high)
     }
     try lower(advance, into: element)
-    jump(.jumpIfNil, element, to: end)
+    jump(.jumpIfNil, element, to: rounds.end)
     emit(.unwrap, element, element)
-    jump(to: round)
-    place(end)
+    jump(to: rounds.start)
+    place(rounds.end)
     if let walk { free(walk.cursor) }
   }
 
