@@ -9,18 +9,6 @@ enum PlainSearch {
 
   static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
 
-  /// Whether every byte is a character of its own.
-  static func arePlain(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
-    // Without an exit, so that many bytes are looked at in one step.
-    var marks: UInt8 = 0
-    var returns = false
-    for byte in bytes {
-      marks |= byte
-      returns = returns || byte == 0x0D
-    }
-    return marks & 0x80 == 0 && !returns
-  }
-
   /// The first occurrence at or after `start`; nil if the search is inconclusive, because other
   /// characters come first that may equal plain ones or combine with them.
   static func first(_ target: [UInt8], in text: String, from start: Int) -> Answer? {
@@ -72,33 +60,30 @@ struct TextSplit {
     self.omitsEmpty = omitsEmpty
   }
 
-  /// The byte ranges of the parts of a text between two offsets.
+  /// The byte ranges of the parts of a text between two offsets. Nothing behind the end is looked at
+  /// as long as the text is plain: the parts of a long text may be split in turn.
   func parts(of text: String, from start: Int, to end: Int) -> [Range<Int>] {
     var parts: [Range<Int>] = []
     var first = start
+    var isSearched = false
     if let plain = search.plain {
       text.utf8.withContiguousStorageIfAvailable { bytes in
-        if plain.count == 1, PlainSearch.arePlain(bytes) {
-          while first < end, parts.count < maxSplits,
-            let found = bytes[first..<end].firstIndex(of: plain[0])
-          {
-            if first != found || !omitsEmpty { parts.append(first..<found) }
-            first = found + 1
-          }
-          return
-        }
+        let bytes = UnsafeBufferPointer(rebasing: bytes[..<end])
         while first < end, parts.count < maxSplits,
-          let found = PlainSearch.first(plain, in: bytes, from: first)?.start,
-          found + plain.count <= end
+          let answer = PlainSearch.first(plain, in: bytes, from: first)
         {
+          guard let found = answer.start else {
+            isSearched = true
+            return
+          }
           if first != found || !omitsEmpty { parts.append(first..<found) }
           first = found + plain.count
         }
       }
     }
-    // What is left has no separator, or not only plain characters.
-    while first < end, parts.count < maxSplits, let found = separator(in: text, from: first),
-      found.upperBound <= end
+    // What is left has not only plain characters, or they are not in one piece of memory.
+    while !isSearched, first < end, parts.count < maxSplits,
+      let found = separator(in: text, from: first), found.upperBound <= end
     {
       if first != found.lowerBound || !omitsEmpty { parts.append(first..<found.lowerBound) }
       first = found.upperBound

@@ -79,8 +79,17 @@ package final class StringObject: HeapObject {
 
   /// The number of characters. In plain ASCII without carriage returns every byte is one.
   var characterCount: Int {
-    let isPlain = string.utf8.withContiguousStorageIfAvailable(PlainSearch.arePlain) ?? false
-    return isPlain ? string.utf8.count : string.count
+    let plain = string.utf8.withContiguousStorageIfAvailable { bytes -> Int? in
+      var marks: UInt8 = 0
+      var returns = false
+      for byte in bytes {
+        marks |= byte
+        returns = returns || byte == 0x0D
+      }
+      return marks & 0x80 == 0 && !returns ? bytes.count : nil
+    }
+    if case .some(.some(let count)) = plain { return count }
+    return string.count
   }
 
   /// The bytes; nil if they are not in one piece of memory that stays.

@@ -166,14 +166,8 @@ struct InputChecker: CheckerPart {
       checker.world.inputs.declare(
         alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)))
       names.append(alias.name)
-    case .operator(let declared):
-      var table = checker.operators
-      table.add(operator: declared)
-      checker.world.ownOperators = table
-    case .precedenceGroup(let group):
-      var table = checker.operators
-      table.add(group: group)
-      checker.world.ownOperators = table
+    case .operator(let declared): checker.operators.add(operator: declared)
+    case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
       guard let module = path.first else { return }
       if BuildConfiguration.isModule(module) {

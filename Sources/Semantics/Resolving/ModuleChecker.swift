@@ -71,14 +71,8 @@ package struct ModuleChecker: CheckerPart {
       noteAccess(of: alias.name, declaration, in: module)
       checker.world.declare(
         alias.name, .typeAlias(typeDeclarations.makeAlias(alias, context)), in: source)
-    case .operator(let declared):
-      var table = checker.operators
-      table.add(operator: declared)
-      checker.world.ownOperators = table
-    case .precedenceGroup(let group):
-      var table = checker.operators
-      table.add(group: group)
-      checker.world.ownOperators = table
+    case .operator(let declared): checker.operators.add(operator: declared)
+    case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
       guard let name = path.first, checker.world.modules[name] == nil else { return }
       if BuildConfiguration.isModule(name) {

@@ -85,7 +85,10 @@ package final class TypeChecker: ProgramProvider {
   }
 
   /// The declared operators, including the program's own.
-  var operators: OperatorTable { world.ownOperators ?? .standard }
+  var operators: OperatorTable {
+    get { world.ownOperators ?? .standard }
+    set { world.ownOperators = newValue }
+  }
 
   // Names.
 

@@ -50,6 +50,22 @@ import Testing
     #expect(draft.instructions.map(\.a) == [0, 1, 1, 1])
   }
 
+  @Test mutating func aChainOfJumpsToTheEndOfTheFunctionReturns() {
+    let middle = draft.makeLabel()
+    let end = draft.makeLabel()
+    jump(to: middle)
+    _ = draft.emit(DraftInstruction(.addInt, 1, 0, 0))
+    draft.place(middle)
+    jump(to: end)
+    _ = draft.emit(DraftInstruction(.addInt, 1, 0, 0))
+    draft.place(end)
+    _ = draft.emit(DraftInstruction(.returnValue, 1))
+    _ = draft.finish()
+    #expect(
+      draft.instructions.map(\.opcode)
+        == [.returnValue, .addInt, .returnValue, .addInt, .returnValue])
+  }
+
   @Test mutating func aResultThatIsTakenAtOnceIsMadeWhereItBelongs() {
     _ = draft.emit(DraftInstruction(.copy, 3, 2))
     _ = draft.emit(DraftInstruction(.take, 4, 3))

@@ -163,9 +163,7 @@ struct FunctionLowering: LoweringPart {
       return
     }
     if let register = endingVariable(value, inside: 0) {
-      for cleanup in lowering.cleanups.inside(0) where cleanup.released != register {
-        try exits.run(cleanup)
-      }
+      try exits.emitCleanups(downTo: 0, keeping: register)
       emit(.returnValue, register)
       return
     }

@@ -7,9 +7,9 @@ struct InlineCall {
   let candidate: InlineCandidate
   /// The callee's generic arguments, in terms of the surrounding code.
   let substitution: Substitution
-  /// The parameters, first `self`, and their values, without those that stand for closures.
+  /// The parameters, first `self`, and their values, without those to which closures are bound.
   let arguments: [(variable: LocalVariable, value: TypedExpression)]
-  /// The closures that parameters stand for.
+  /// The closures that are bound to parameters.
   let closures: [ObjectIdentifier: InlineClosure]
   /// The type of an initializer's value.
   let madeType: Type?

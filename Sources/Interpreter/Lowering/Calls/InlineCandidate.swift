@@ -17,7 +17,7 @@ struct InlineCandidate {
   private let known: Substitution?
   /// The most nodes that fit.
   private let limit: Int
-  /// The parameters that stand for closures that are inlined.
+  /// The parameters to which closures are bound that are inlined.
   private var closures: Set<ObjectIdentifier> = []
   /// The variables that the body itself declares.
   private var declared: Set<ObjectIdentifier> = []
@@ -38,7 +38,7 @@ struct InlineCandidate {
   /// - Parameters:
   ///   - substitution: The generic parameters that are known statically; others can only be read
   ///     from a frame.
-  ///   - closures: The parameters that stand for closures.
+  ///   - closures: The closures that are bound to parameters.
   init?(
     _ body: TypedBody, of function: Function, knowing substitution: Substitution,
     calling closures: [ObjectIdentifier: InlineClosure]

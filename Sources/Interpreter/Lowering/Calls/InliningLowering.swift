@@ -17,7 +17,7 @@ struct InliningLowering: LoweringPart {
     return true
   }
 
-  /// Inlines a call of a closure by the parameter that stands for it.
+  /// Inlines the call of a closure that is bound to a parameter.
   func lowerInlined(
     _ closure: InlineClosure, _ arguments: [TypedExpression], into dst: Register
   ) throws(Fault) {
@@ -37,9 +37,9 @@ struct InliningLowering: LoweringPart {
   func lowerInlined(
     condition: TypedExpression, _ jump: (TypedExpression) throws(Fault) -> Void
   ) throws(Fault) -> Bool {
-    guard let call = inlineCall(condition), call.madeType == nil, call.body.statements.count == 1,
-      case .return(let value?) = call.body.statements[0].kind,
-      call.arguments.allSatisfy({ needsNoRelease($0.value) })
+    guard let call = inlineCall(ofCondition: condition), call.madeType == nil,
+      call.body.statements.count == 1,
+      case .return(let value?) = call.body.statements[0].kind
     else { return false }
     let operands = try lowerParameters(of: call)
     try lowerInPlace(call) { () throws(Fault) in try jump(value) }
@@ -47,16 +47,17 @@ struct InliningLowering: LoweringPart {
     return true
   }
 
-  /// A call that would be inlined; nil if it is none.
-  private func inlineCall(_ expression: TypedExpression) -> InlineCall? {
-    switch expression.kind {
-    case .apply(let callee, let arguments):
+  /// A call that would be inlined, without arguments that need a release; nil if it is none.
+  private func inlineCall(ofCondition condition: TypedExpression) -> InlineCall? {
+    switch condition.kind {
+    case .apply(let callee, let arguments) where arguments.allSatisfy(needsNoRelease):
       guard case .local(let variable) = callee.kind,
         let closure = lowering.inline.closures[ObjectIdentifier(variable)]
       else { return nil }
       return inlineCall(closure, arguments)
     case .call(let function, let receiver, let arguments, let substitutions, .direct)
-    where function.instructionForm == nil:
+    where function.instructionForm == nil && arguments.allSatisfy(needsNoRelease)
+      && receiver.map(needsNoRelease) ?? true:
       return inlineCall(function, receiver, arguments, substitutions, .direct)
     default: return nil
     }
@@ -133,8 +134,8 @@ struct InliningLowering: LoweringPart {
       closures: closures, madeType: isMaking ? receiver?.type : nil)
   }
 
-  /// The arguments of a call that are closures which can be inlined, by the parameters that stand
-  /// for them.
+  /// The arguments of a call that are closures which can be inlined, by the parameters to which they
+  /// are bound.
   private func inlineClosures(
     _ arguments: [TypedExpression], for body: TypedBody
   ) -> [ObjectIdentifier: InlineClosure] {
@@ -351,9 +352,7 @@ struct InliningLowering: LoweringPart {
   ) throws(Fault) {
     if let value, let register = functions.endingVariable(value, inside: target.depth) {
       emit(.take, target.register, register)
-      for cleanup in lowering.cleanups.inside(target.depth) where cleanup.released != register {
-        try exits.run(cleanup)
-      }
+      try exits.emitCleanups(downTo: target.depth, keeping: register)
       return jump(to: target.label)
     }
     if let value, !types.isVoid(value.type) {

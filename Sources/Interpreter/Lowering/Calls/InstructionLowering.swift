@@ -63,25 +63,13 @@ struct InstructionLowering: LoweringPart {
       discard(text)
       emitVoid(dst)
     case .arraySet:
-      let place = try places.prepare(operands[0])
-      let element = try movable(operands[1], before: operands[2...])
-      let index = try operand(operands[2])
-      let register = try access.begin(place)
-      emit(.arraySet, register, index.register, element.register)
-      discard(index)
-      consumed(element)
-      try access.end(place)
-      emitVoid(dst)
+      try lowerSet(.arraySet, operands, into: dst) { () throws(Fault) in
+        try movable(operands[1], before: operands[2...])
+      }
     case .dictionarySet:
-      let place = try places.prepare(operands[0])
-      let element = try ownedOperand(operands[1])
-      let key = try operand(operands[2])
-      let register = try access.begin(place)
-      emit(.dictionaryPut, register, key.register, element.register)
-      discard(key)
-      consumed(element)
-      try access.end(place)
-      emitVoid(dst)
+      try lowerSet(.dictionaryPut, operands, into: dst) { () throws(Fault) in
+        try ownedOperand(operands[1])
+      }
     case .pointerSet:
       let pointer = try operand(operands[0])
       let element = try ownedOperand(operands[1])
@@ -92,6 +80,23 @@ struct InstructionLowering: LoweringPart {
       discard(pointer)
       emitVoid(dst)
     }
+  }
+
+  /// Sets the element of a collection in a place: the operands are the place, the element, and its
+  /// index or key.
+  private func lowerSet(
+    _ opcode: Opcode, _ operands: [TypedExpression], into dst: Register,
+    _ makeElement: () throws(Fault) -> Operand
+  ) throws(Fault) {
+    let place = try places.prepare(operands[0])
+    let element = try makeElement()
+    let index = try operand(operands[2])
+    let register = try access.begin(place)
+    emit(opcode, register, index.register, element.register)
+    discard(index)
+    consumed(element)
+    try access.end(place)
+    emitVoid(dst)
   }
 
   /// A value that the next instruction moves into a collection: a trivial one from where it is.

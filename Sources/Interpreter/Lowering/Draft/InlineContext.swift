@@ -10,7 +10,7 @@ struct InlineContext {
   var functions: [Function] = []
   /// The target of `return`.
   var target: ResultTarget?
-  /// The closures that parameters of the innermost callee stand for.
+  /// The closures that are bound to parameters of the innermost callee.
   var closures: [ObjectIdentifier: InlineClosure] = [:]
 }
 
@@ -20,6 +20,6 @@ struct InlineClosure {
   let candidate: InlineCandidate
   /// The generic arguments where the closure is written, in terms of the surrounding code.
   let substitution: Substitution
-  /// The closures that parameters stand for where the closure is written.
+  /// The closures that are bound to parameters where this one is written.
   let closures: [ObjectIdentifier: InlineClosure]
 }

@@ -84,29 +84,33 @@ struct InstructionDraft {
   /// Fills in the distances of all jumps. A jump to another jump leads to where that one leads, and a
   /// jump to the end of the function returns by itself.
   private mutating func resolveJumps() {
-    var jumps: [Int: Int] = [:]
+    // Where each instruction goes on, if it is an unconditional jump; otherwise its own position.
+    var targets = Array(0...instructions.count)
     for label in labels {
       for (index, part) in label.references
       where part == .whole && instructions[index].opcode == .jump {
-        jumps[index] = label.position ?? instructions.count
+        targets[index] = label.position ?? instructions.count
       }
     }
-    for label in labels { resolve(label, through: jumps) }
-    for (index, target) in jumps where target < instructions.count {
-      let next = instructions[target]
-      guard next.opcode == .returnValue else { continue }
+    // From the end, so that what a jump forward leads to is known. Not all jumps count as steps, as
+    // those backwards must: they are not followed.
+    func end(of position: Int) -> Int { max(position, targets[position]) }
+    for index in instructions.indices.reversed() where targets[index] > index {
+      targets[index] = end(of: targets[index])
+    }
+    for label in labels { resolve(label, end(of: label.position ?? instructions.count)) }
+    for index in instructions.indices where targets[index] > index {
+      guard targets[index] < instructions.count,
+        case let next = instructions[targets[index]], next.opcode == .returnValue
+      else { continue }
       instructions[index] = next
       guard index > 0, let merged = instructions[index - 1].merged(with: next) else { continue }
       instructions[index - 1] = merged
     }
   }
 
-  /// - Parameter jumps: The targets of unconditional jumps, by their indices.
-  private mutating func resolve(_ label: Label, through jumps: [Int: Int]) {
+  private mutating func resolve(_ label: Label, _ position: Int) {
     for (index, part) in label.references {
-      var position = label.position ?? instructions.count
-      // Not all jumps count as steps, as those backwards must.
-      while let next = jumps[position], next > position { position = next }
       let distance = position - index - 1
       let instruction = instructions[index]
       switch part {

@@ -13,12 +13,13 @@ final class StaticTypes {
   init(machine: Machine) { self.machine = machine }
 
   /// A type in terms of the surrounding code.
-  func substituted(_ type: Type) -> Type { memberOf(type.substituting(substitution)) }
+  func substituted(_ type: Type) -> Type { resolvingMember(type.substituting(substitution)) }
 
-  /// What an associated type of a known type stands for; other types are returned unchanged.
-  private func memberOf(_ type: Type) -> Type {
+  /// Resolves an associated type of a known type: `[Int].Element` is `Int`. Other types are returned
+  /// unchanged.
+  private func resolvingMember(_ type: Type) -> Type {
     guard case .member(let base, let associated) = type, !substitution.isEmpty else { return type }
-    return machine.program.associatedType(associated, in: memberOf(base)) ?? type
+    return machine.program.associatedType(associated, in: resolvingMember(base)) ?? type
   }
 
   /// Whether values of a type never need reference counting.
@@ -35,7 +36,7 @@ final class StaticTypes {
 
   private func isTrivial(_ type: Type, depth: Int) -> Bool {
     guard depth < 8 else { return false }
-    switch memberOf(type) {
+    switch resolvingMember(type) {
     case .nominal(let nominal, let arguments):
       if nominal.kind == .enum {
         if isOptional(nominal) {

@@ -26,7 +26,7 @@ struct VariableTable {
   private var hoisted: Set<ObjectIdentifier> = []
   /// The registers of session variables that the surrounding loop keeps in registers.
   private var promoted: [ObjectIdentifier: Register] = [:]
-  /// Parameters that stand for expressions: autoclosures of accessors lowered in place.
+  /// The expressions of autoclosure parameters of accessors that are lowered in place.
   private var deferred: [ObjectIdentifier: TypedExpression] = [:]
   /// The registers of variables that earlier alternatives of the current `case` have bound.
   private var rebound: [Register] = []
@@ -47,7 +47,7 @@ struct VariableTable {
     set { promoted[ObjectIdentifier(variable)] = newValue }
   }
 
-  /// The expression that a parameter stands for.
+  /// The expression of an autoclosure parameter, which is evaluated where the parameter is called.
   subscript(deferred variable: LocalVariable) -> TypedExpression? {
     get { deferred[ObjectIdentifier(variable)] }
     set { deferred[ObjectIdentifier(variable)] = newValue }

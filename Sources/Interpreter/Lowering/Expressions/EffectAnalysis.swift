@@ -19,9 +19,7 @@ struct EffectAnalysis: LoweringPart {
   func cannotFail(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case _ where expression.hasUnknownType: false
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
-      .nilLiteral, .metatype, .enumCaseReference:
-      true
+    case _ where expression.isConstant: true
     case .local(let variable):
       switch locals.location(of: variable) {
       case .register?, .parts?, .metatype?: variable.ownership == .strong
@@ -36,9 +34,8 @@ struct EffectAnalysis: LoweringPart {
   /// Whether evaluating the expression cannot change a variable.
   func isPure(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
-      .nilLiteral, .local, .metatype, .closure, .enumCaseReference:
-      true
+    case _ where expression.isConstant: true
+    case .local, .closure: true
     // A static variable, or a global of a file, may still need its lazy initialization.
     case .global(let variable):
       lowering.variables[promoted: variable] != nil || variable.lazyInitialValue == nil
@@ -195,6 +192,18 @@ struct EffectAnalysis: LoweringPart {
   func isDirect(_ value: TypedExpression) -> Bool {
     switch value.kind {
     case .integer, .double, .boolean, .inputLiteral, .call, .local, .property: true
+    default: false
+    }
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is a literal, or the name of a type or case: the same wherever it is evaluated.
+  var isConstant: Bool {
+    switch kind {
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
+      .nilLiteral, .metatype, .enumCaseReference:
+      true
     default: false
     }
   }

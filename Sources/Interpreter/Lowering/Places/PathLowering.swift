@@ -92,12 +92,8 @@ struct PathLowering: LoweringPart {
   private func evaluated(
     _ expression: TypedExpression, _ operands: inout [PathOperand]
   ) throws(Fault) -> TypedExpression {
-    switch expression.kind {
-    case .integer, .integerLiteral, .double, .string, .character, .boolean, .inputLiteral,
-      .nilLiteral, .metatype, .closure, .enumCaseReference:
-      return expression
-    default: break
-    }
+    if expression.isConstant { return expression }
+    if case .closure = expression.kind { return expression }
     let variable = LocalVariable(name: "", type: expression.type, isLet: true)
     if let parts = try splitting.split(expression) {
       operands.append(PathOperand(variable: variable, values: parts.operands))

@@ -5,9 +5,14 @@ struct ScopeExits: LoweringPart {
   let lowering: Lowering
 
   /// Emits the cleanups of the scopes above `depth`, without leaving them.
-  func emitCleanups(downTo depth: Int) throws(Fault) {
+  ///
+  /// - Parameter kept: A register whose value was moved out: it is not released.
+  func emitCleanups(downTo depth: Int, keeping kept: Register? = nil) throws(Fault) {
     let saved = lowering.cleanups
-    while lowering.cleanups.depth > depth { try run(lowering.cleanups.pop()) }
+    while lowering.cleanups.depth > depth {
+      let cleanup = lowering.cleanups.pop()
+      if kept == nil || cleanup.released != kept { try run(cleanup) }
+    }
     lowering.cleanups = saved
   }
 
