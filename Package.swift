@@ -6,10 +6,13 @@ let settings: [SwiftSetting] = [
   .enableUpcomingFeature("ExistentialAny"),
   .enableUpcomingFeature("MemberImportVisibility"),
   // Debug builds, and so the tests, check for exclusive access; it costs the machine a tenth. A session
-  // lives on one thread, so that releases count references without atomic instructions.
+  // lives on one thread, so that releases count references without atomic instructions. A generic type is made
+  // by a call with its arguments' conformances: read from its name, the runtime would search all of the
+  // executable's conformances for each type of dictionary keys.
   .unsafeFlags(
     [
       "-enforce-exclusivity=unchecked", "-Xfrontend", "-assume-single-threaded", "-static-stdlib",
+      "-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors",
     ],
     .when(configuration: .release)),
 ]

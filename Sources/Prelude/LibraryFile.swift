@@ -30,6 +30,11 @@ package struct LibraryFile: Sendable, Hashable {
     return TextReplacements(String(cString: replacements)).applied(to: text)
   }
 
+  /// The numbers that tell where the members of the file's types are.
+  package var outline: UnsafeBufferPointer<UInt32> {
+    UnsafeBufferPointer(start: row.outline, count: row.outlineLength)
+  }
+
   /// Whether the text contains another one.
   package func contains(_ text: String) -> Bool {
     row.replacements == nil ? libraryFileContains(index, text) : self.text.contains(text)

@@ -1,3 +1,5 @@
+import Syntax
+
 /// The C file that embeds the library and contains its index.
 package struct IndexFile {
   private let sources: [LibrarySource]
@@ -43,7 +45,11 @@ package struct IndexFile {
 
     #pragma clang diagnostic ignored "-Wc23-extensions"
 
-    \(sources.filter { $0.template == nil }.map(embedded).joined())
+    #define COUNT(array) (sizeof array / sizeof *array)
+    #define RUN "a file of Sources/Library was changed: run `swift run library-index`"
+
+    \(sources.filter { $0.template == nil }.map(embedded).joined())\
+    \(sources.map(outline).joined())
     enum {
     \(sources.map { "  \(identifier($0.path)),\n" }.joined())\
       fileCount,
@@ -92,17 +98,35 @@ package struct IndexFile {
     static const unsigned char \(identifier(source.path))_text[] = {
     #embed "../Library/\(source.path)"
     };
+    _Static_assert(sizeof \(identifier(source.path))_text == \(source.text.utf8.count), RUN);
 
     """
   }
 
+  /// The outline of a file, a line for each block.
+  private func outline(_ source: LibrarySource) -> String {
+    let lines = source.outline.numbers.map { block in
+      "  \(block.map { "\($0)" }.joined(separator: ",")),\n"
+    }
+    return """
+      static const uint32_t \(identifier(source.path))_outline[] = {
+      \(lines.joined())\
+      };
+
+      """
+  }
+
   private func row(_ source: LibrarySource) -> String {
     let text = identifier(source.template?.path ?? source.path) + "_text"
+    let outline = identifier(source.path) + "_outline"
     let modules = source.modules.isEmpty ? "NULL" : "\"\(source.modules.joined(separator: ","))\""
     let replacements = source.template.map { template in
       ", \"\(template.replacements.replacing("\"", with: "\\\""))\""
     }
-    return "  {\"\(source.path)\", \(modules), \(text), sizeof \(text)\(replacements ?? "")},\n"
+    return """
+        {"\(source.path)", \(modules), \(text), sizeof \(text), \(outline), COUNT(\(outline))\(replacements ?? "")},
+
+      """
   }
 
   private func rows(_ rows: Set<Row>) -> String {

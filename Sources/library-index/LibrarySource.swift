@@ -53,7 +53,13 @@ package struct LibrarySource {
   }
 
   /// The names that the file declares.
-  package var declarations: DeclaredNames {
-    DeclaredNames(Parser.parse(Source(name: path, text: text, isLibrary: true)).statements)
+  package var declarations: DeclaredNames { DeclaredNames(tree.statements) }
+
+  /// Where the members of its types and extensions are.
+  package var outline: LibraryOutline { LibraryOutline(tree.statements, in: tree.source) }
+
+  private var tree: (statements: [Statement], source: Source) {
+    let source = Source(name: path, text: text, isLibrary: true)
+    return (Parser.parse(source).statements, source)
   }
 }

@@ -28,9 +28,32 @@ import library_index
   @Test(arguments: PreludeLibrary.files)
   func deferredBlocksAreReadTheSame(file: LibraryFile) {
     let source = Source(name: file.path, text: file.text, isLibrary: true)
+    let outline = LibraryOutline(numbers: file.outline)
+    let deferred = Parser.parseLibrary(source, outline).statements
+    let whole = Parser.parse(source).statements
+    #expect(deferred.map(\.dump) == whole.map(\.dump))
+    for (one, other) in zip(deferred, whole) {
+      guard case .declaration(let one) = one.kind, case .declaration(let other) = other.kind
+      else { continue }
+      expectSameMembers(one, other)
+    }
+  }
+
+  /// Members that are parsed one by one are those of the whole block.
+  private func expectSameMembers(_ outlined: Declaration, _ whole: Declaration) {
+    guard let block = outlined.memberBlock, let expected = whole.memberBlock?.members else {
+      return
+    }
+    let members = block.outlined.map(Array.init) ?? []
+    #expect(members.map(\.declaration.dump) == expected.map(\.dump))
+    #expect(members.map(\.declaration.span) == expected.map(\.span))
+    #expect(members.map(\.isStatic) == expected.map { $0.has("static") || $0.has("class") })
     #expect(
-      Parser.parseLibrary(source).statements.map(\.dump)
-        == Parser.parse(source).statements.map(\.dump))
+      block.membersWithTypes.map(\.dump) == expected.filter(\.mayDeclareTypes).map(\.dump))
+    for (member, declaration) in zip(members, expected) {
+      if let name = member.name { #expect(name == declaration.lookedUpName) }
+      expectSameMembers(member.declaration, declaration)
+    }
   }
 
   /// Run `swift run library-index` to regenerate the index.
@@ -93,5 +116,33 @@ import library_index
 
   private func parse(_ file: LibraryFile) -> SourceFile {
     Parser.parse(Source(name: file.path, text: file.text, isLibrary: true))
+  }
+}
+
+extension Declaration {
+  fileprivate var memberBlock: MemberBlock? {
+    switch kind {
+    case .type(let type): type.block
+    case .extension(let part): part.block
+    default: nil
+    }
+  }
+
+  fileprivate var mayDeclareTypes: Bool {
+    switch kind {
+    case .type, .typeAlias, .associatedType, .conditionalCompilation: true
+    default: false
+    }
+  }
+
+  fileprivate var lookedUpName: String? {
+    switch kind {
+    case .function(let function): function.name
+    case .initializer: "init"
+    case .subscript: "subscript"
+    case .variable(let variable):
+      if case .binding(let name)? = variable.bindings.first?.pattern.kind { name } else { nil }
+    default: nil
+    }
   }
 }

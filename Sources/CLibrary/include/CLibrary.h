@@ -2,6 +2,7 @@
 #define CLIBRARY_H
 
 #include <stddef.h>
+#include <stdint.h>
 
 /// The files of Sources/Library, embedded, and the index of what they declare. All of it is static
 /// data: nothing is built, copied or parsed before somebody asks.
@@ -14,6 +15,9 @@ struct LibraryFileRow {
   const char *modules;
   const unsigned char *text;
   size_t length;
+  /// Where the members of its types are, as `LibraryOutline` reads it.
+  const uint32_t *outline;
+  size_t outlineLength;
   /// What is replaced in the text, `UIView=NSView, uiView=nsView`; NULL for a text that stands as it is.
   const char *replacements;
 };

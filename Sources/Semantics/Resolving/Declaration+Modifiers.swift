@@ -1,11 +1,6 @@
 import Syntax
 
 extension Declaration {
-  /// Whether it has a modifier without an argument in parentheses.
-  package func has(_ modifier: String) -> Bool {
-    modifiers.contains { $0.name == modifier && $0.detail == nil }
-  }
-
   /// Whether it is `nonisolated`, with or without `(unsafe)`.
   var isNonisolated: Bool { modifiers.contains { $0.name == "nonisolated" } }
 

@@ -208,7 +208,7 @@ struct ExtensionDeclarations: CheckerPart {
     checker.reading.memberAccess = part.access ?? .internal
     checker.reading.skipsExistingMembers = part.isOlder
     checker.memberDeclarations.declareMembers(
-      part.declaration.members, nominal, context, isExtension: true)
+      in: part.declaration.block, nominal, context, isExtension: true)
     checker.reading = outer
   }
 

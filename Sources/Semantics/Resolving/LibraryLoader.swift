@@ -44,7 +44,8 @@ struct LibraryLoader: CheckerPart {
     if files.isEmpty { return }
     let texts = files.map { file in
       let source = Source(name: "prelude", bytes: file.bytes, isLibrary: true)
-      return (statements: Parser.parseLibrary(source).statements, source: source)
+      let outline = LibraryOutline(numbers: file.outline)
+      return (statements: Parser.parseLibrary(source, outline).statements, source: source)
     }
     // Types of all texts first, including nested ones, since extensions and functions of one text
     // may use types of another.

@@ -15,13 +15,17 @@ struct MemberDeclarations: CheckerPart {
     checker.reading.requirements = nominal.allRequirements
     // Requirements are as accessible as their protocol.
     if nominal.kind == .protocol { checker.reading.memberAccess = nominal.access }
-    let members =
-      pending.declaration.members
-      + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source)
-    let related = ModelRelationships(checker: checker).expanded(
-      members, in: nominal, context.source)
-    declareMembers(related?.members ?? members, nominal, context, isExtension: false)
-    if let methods = related?.methods { declareMethods(methods, nominal, context) }
+    if context.isPrelude {
+      declareMembers(in: pending.declaration.block, nominal, context, isExtension: false)
+    } else {
+      let members =
+        pending.declaration.members
+        + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source)
+      let related = ModelRelationships(checker: checker).expanded(
+        members, in: nominal, context.source)
+      declareMembers(related?.members ?? members, nominal, context, isExtension: false)
+      if let methods = related?.methods { declareMethods(methods, nominal, context) }
+    }
     for part in pending.extensions { checker.extensionDeclarations.extensionMembers(part, nominal) }
     checker.conformanceSynthesis.addSynthesizedMembers(nominal)
     checker.synthesis.addInitializers(nominal, pending)
@@ -42,6 +46,38 @@ struct MemberDeclarations: CheckerPart {
     declareMembers(members, nominal, inner, isExtension: false)
   }
 
+  /// Declares the members of a type or an extension. Those of the library that have no place in a
+  /// virtual table or among a protocol's requirements are parsed and declared when they are looked
+  /// up, where their outline says by which name that is.
+  func declareMembers(
+    in block: MemberBlock, _ nominal: NominalType, _ context: DeclarationContext, isExtension: Bool
+  ) {
+    guard let outlined = block.outlined, nominal.isPrelude, !nominal.isReferenceType,
+      nominal.kind != .protocol || isExtension
+    else { return declareMembers(block.members, nominal, context, isExtension: isExtension) }
+    for member in outlined.filter(\.isStatic) + outlined.filter({ !$0.isStatic }) {
+      if let name = member.name {
+        readLater(member, name, nominal, context, isExtension: isExtension)
+      } else {
+        declareMember(member.declaration, nominal, context, isExtension: isExtension, at: nil)
+      }
+    }
+  }
+
+  private func readLater(
+    _ member: OutlinedMember, _ name: String, _ nominal: NominalType, _ context: DeclarationContext,
+    isExtension: Bool
+  ) {
+    let reading = checker.reading
+    let unread = UnreadMember(member) { [unowned checker, unowned nominal] declaration, place in
+      checker.typeDeclarations.readingLibrary(reading) {
+        checker.memberDeclarations.declareMember(
+          declaration, nominal, context, isExtension: isExtension, at: place)
+      }
+    }
+    nominal.memberTable.keepPlace(of: name, unread)
+  }
+
   func declareMembers(
     _ members: [Declaration], _ nominal: NominalType, _ context: DeclarationContext,
     isExtension: Bool
@@ -53,50 +89,7 @@ struct MemberDeclarations: CheckerPart {
     for member in ofTheType + ofValues {
       // Optional requirements cannot be relied on; near misses get a warning.
       if nominal.kind == .protocol, member.has("optional") { continue }
-      if let name = nameToRead(member, nominal, context, isExtension: isExtension) {
-        readLater(member, name, nominal, context, isExtension: isExtension)
-      } else {
-        declareMember(member, nominal, context, isExtension: isExtension, at: nil)
-      }
-    }
-  }
-
-  /// The name of a member that can be read when it is looked up: a function or computed property of
-  /// the library that has no place in a layout, a virtual table or a protocol's requirements.
-  private func nameToRead(
-    _ member: Declaration, _ nominal: NominalType, _ context: DeclarationContext,
-    isExtension: Bool
-  ) -> String? {
-    guard context.isPrelude, nominal.isPrelude, !nominal.isReferenceType,
-      nominal.kind != .protocol || isExtension
-    else { return nil }
-    switch member.kind {
-    case .function(let function): return function.name
-    case .initializer: return "init"
-    case .subscript: return "subscript"
-    case .variable(let variable):
-      guard variable.bindings.count == 1, let binding = variable.bindings.first,
-        binding.accessors?.isComputed == true, binding.type != nil,
-        case .binding(let name) = binding.pattern.kind
-      else { return nil }
-      return name
-    default: return nil
-    }
-  }
-
-  private func readLater(
-    _ member: Declaration, _ name: String, _ nominal: NominalType, _ context: DeclarationContext,
-    isExtension: Bool
-  ) {
-    let reading = checker.reading
-    var parameters: [Parameter]?
-    if case .initializer(let initializer) = member.kind { parameters = initializer.parameters }
-    nominal.memberTable.keepPlace(of: name, parameters) {
-      [unowned checker, unowned nominal] place in
-      checker.typeDeclarations.readingLibrary(reading) {
-        checker.memberDeclarations.declareMember(
-          member, nominal, context, isExtension: isExtension, at: place)
-      }
+      declareMember(member, nominal, context, isExtension: isExtension, at: nil)
     }
   }
 

@@ -218,20 +218,6 @@ extension AccessorBlock {
       isComputed && !accessors.contains { $0.kind == .set || $0.kind == .modify }
     }
   }
-
-  /// Whether the accessors replace storage rather than observe it.
-  package var isComputed: Bool {
-    switch self {
-    case .getter: true
-    case .accessors(let accessors, _):
-      accessors.contains { accessor in
-        switch accessor.kind {
-        case .get, .set, .modify, .read: true
-        case .willSet, .didSet, .`init`: false
-        }
-      }
-    }
-  }
 }
 
 extension Accessor {

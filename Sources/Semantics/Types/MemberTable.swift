@@ -83,15 +83,11 @@ struct MemberTable {
     }
   }
 
-  /// Keeps a place for a member that `read` adds when it is first looked up.
-  ///
-  /// - Parameter parameters: those of an initializer, of which a type may have many.
-  mutating func keepPlace(
-    of name: String, _ parameters: [Parameter]?, read: @escaping (Int) -> Void
-  ) {
-    let place = nextNumber
+  /// Keeps a place for a member that is added when it is first looked up.
+  mutating func keepPlace(of name: String, _ member: UnreadMember) {
+    member.place = nextNumber
     addPlace(nil)
-    unread[name, default: []].append(UnreadMember(parameters: parameters) { read(place) })
+    unread[name, default: []].append(member)
   }
 
   var hasUnread: Bool { !unread.isEmpty }
@@ -121,12 +117,26 @@ private struct Place {
   var member: Member?
 }
 
-/// A member that is declared when it is first looked up.
-struct UnreadMember {
-  fileprivate let parameters: [Parameter]?
-  let read: () -> Void
+/// A member of the library that is parsed and declared when it is first looked up.
+final class UnreadMember {
+  private lazy var declaration = member.declaration
+  private let member: OutlinedMember
+  private let declare: (Declaration, _ place: Int) -> Void
+  /// Its place in the order of declaration.
+  fileprivate var place = 0
 
-  fileprivate func fits(_ shape: CallShape) -> Bool { parameters.map(shape.fits) ?? true }
+  init(_ member: OutlinedMember, declare: @escaping (Declaration, _ place: Int) -> Void) {
+    self.member = member
+    self.declare = declare
+  }
+
+  func read() { declare(declaration, place) }
+
+  /// Whether a call may mean it. Only initializers are told apart, of which a type may have many.
+  fileprivate func fits(_ shape: CallShape) -> Bool {
+    guard case .initializer(let initializer) = declaration.kind else { return true }
+    return shape.fits(initializer.parameters)
+  }
 }
 
 extension NominalType {

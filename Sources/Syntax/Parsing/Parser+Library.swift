@@ -5,23 +5,34 @@ package import SourceText
 extension Parser {
   /// Parses a library text. The contents of braces are parsed on demand, so the text must be free
   /// of errors and of regex literals.
-  package static func parseLibrary(_ source: Source) -> SourceFile {
-    var parser = Parser(source, range: 0..<source.bytes.count, defersBlocks: true)
+  package static func parseLibrary(_ source: Source, _ outline: LibraryOutline) -> SourceFile {
+    var parser = Parser(source, range: 0..<source.bytes.count, outline: outline)
     return parser.parseFile()
   }
 
-  /// Skips `{ members }`; nil if they are parsed at once.
+  /// Parses a member of a library type that begins where the range does.
+  static func parseMember(
+    in source: Source, _ range: Range<Int>, _ scope: MemberScope, _ outline: LibraryOutline
+  ) -> Declaration {
+    var parser = Parser(source, range: range, outline: outline)
+    return parser.parseDeclaration(.members(scope))
+  }
+
+  /// Passes `{ members }`; nil if they are parsed at once.
   mutating func deferMembers(_ scope: MemberScope, _ what: DeclaredKind) -> MemberBlock? {
-    guard let (block, span) = passBlock(findsTypes: true) else { return nil }
-    return MemberBlock(span: span, mayDeclareTypes: block.mayDeclareTypes) { [source] in
-      var parser = Parser(source, range: Int(span.start)..<Int(span.end), defersBlocks: true)
+    guard let outline, let block = outline.block(at: Int(token.start)) else { return nil }
+    let span = pass(closing: outline[block].end - 1)
+    let outlined = OutlinedMembers(source: source, outline: outline, block: block, scope: scope)
+    return MemberBlock(span: span, outlined) { [source] in
+      var parser = Parser(source, range: Int(span.start)..<Int(span.end), outline: outline)
       return parser.parseMembersInBraces(scope, what).members
     }
   }
 
   /// Skips `{ statements }`; nil if they are parsed at once.
   mutating func deferBody() -> CodeBlock? {
-    guard let (_, span) = passBlock(findsTypes: false) else { return nil }
+    guard outline != nil, let closing = lexer.skipBlock(from: Int(token.end)) else { return nil }
+    let span = pass(closing: closing)
     return CodeBlock(span: span) { [source] in
       var parser = Parser(source, range: Int(span.start)..<Int(span.end))
       return parser.parseBracedBlock().statements
@@ -29,16 +40,14 @@ extension Parser {
   }
 
   /// Moves from `{` to after its `}`.
-  private mutating func passBlock(findsTypes: Bool) -> (Lexer.Block, Span)? {
-    guard defersBlocks else { return nil }
+  ///
+  /// - Returns: Their span.
+  private mutating func pass(closing: Int) -> Span {
     let opening = token
-    guard let block = lexer.skipBlock(from: Int(opening.end), findsTypes: findsTypes) else {
-      return nil
-    }
-    lexer.position = block.closing
+    lexer.position = closing
     tokens.removeLast(tokens.count - index - 1)
     advance()
     advance()
-    return (block, span(from: opening))
+    return span(from: opening)
   }
 }

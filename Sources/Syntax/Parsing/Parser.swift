@@ -38,8 +38,8 @@ package struct Parser {
   let isNested: Bool
   /// Second pass over a text whose braces do not match: indentation tells where blocks end.
   let trustsIndentation: Bool
-  /// Whether the contents of braces are parsed on demand.
-  let defersBlocks: Bool
+  /// Where the members of a library text are, whose blocks are parsed on demand; nil for other texts.
+  let outline: LibraryOutline?
   /// What holds for the `#if`s around modifiers and attributes.
   let conditions: BuildConfiguration.Conditions
 
@@ -74,12 +74,12 @@ package struct Parser {
 
   init(
     _ source: Source, range: Range<Int>, isNested: Bool = false, trustsIndentation: Bool = false,
-    defersBlocks: Bool = false, conditions: BuildConfiguration.Conditions = .init()
+    outline: LibraryOutline? = nil, conditions: BuildConfiguration.Conditions = .init()
   ) {
     self.source = source
     self.isNested = isNested
     self.trustsIndentation = trustsIndentation
-    self.defersBlocks = defersBlocks
+    self.outline = outline
     self.conditions = conditions
     lexer = Lexer(bytes: source.bytes, range: range, takesOrdinals: !source.isSwiftFile)
     token = lexer.next()

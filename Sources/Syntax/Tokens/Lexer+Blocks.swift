@@ -1,22 +1,13 @@
 internal import SourceText
 
 extension Lexer {
-  /// A block that was skipped.
-  struct Block {
-    /// Where its closing brace stands.
-    let closing: Int
-    /// Whether it contains a keyword that begins a type declaration.
-    let mayDeclareTypes: Bool
-  }
-
-  /// Skips the rest of a block, from after its `{` to its `}`; nil if it is not closed. Regex
-  /// literals are not distinguished from divisions.
+  /// The position of the `}` that closes a block; nil if it is not closed. Regex literals are not
+  /// distinguished from divisions.
   ///
-  /// - Parameter findsTypes: whether to look for declarations of types.
-  mutating func skipBlock(from start: Int, findsTypes: Bool) -> Block? {
-    var mayDeclareTypes = false
+  /// - Parameter start: the position after its `{`.
+  mutating func skipBlock(from start: Int) -> Int? {
     var depth = 1
-    position = findsTypes ? plainEnd(from: start) : plainEndInBody(from: start)
+    position = plainEnd(from: start)
     while position < end {
       switch bytes[position] {
       case UInt8(ascii: "{"):
@@ -24,26 +15,22 @@ extension Lexer {
         position += 1
       case UInt8(ascii: "}"):
         depth -= 1
-        if depth == 0 { return Block(closing: position, mayDeclareTypes: mayDeclareTypes) }
+        if depth == 0 { return position }
         position += 1
       case UInt8(ascii: "\""), UInt8(ascii: "#"):
         _ = next()
-      case UInt8(ascii: "/"):
+      default:
         let slash = position
         _ = skipTrivia()
         if position == slash { position += 1 }
-      default:
-        let name = position
-        position = skipIdentifierBytes(from: name)
-        if words.find(bytes, name, position).word.declaresTypes { mayDeclareTypes = true }
       }
-      position = findsTypes ? plainEnd(from: position) : plainEndInBody(from: position)
+      position = plainEnd(from: position)
     }
     return nil
   }
 
   /// The next possible position of a brace, a string or a comment.
-  private func plainEndInBody(from start: Int) -> Int {
+  private func plainEnd(from start: Int) -> Int {
     bytes.withUnsafeBufferPointer { bytes in
       var index = start
       while index < end {
@@ -60,48 +47,6 @@ extension Lexer {
         index += 1
       }
       return index
-    }
-  }
-
-  /// The next possible position of a brace, a string, a comment or a keyword that declares a type.
-  private func plainEnd(from start: Int) -> Int {
-    bytes.withUnsafeBufferPointer { bytes in
-      var index = start
-      while index < end {
-        let byte = bytes[index]
-        if Self.isIdentifierByte(byte) {
-          if Word.beginsDeclaringTypes(byte) { return index }
-          repeat { index += 1 } while index < end && Self.isIdentifierByte(bytes[index])
-          continue
-        }
-        switch byte {
-        case UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "\""), UInt8(ascii: "#"),
-          UInt8(ascii: "/"):
-          return index
-        default: index += 1
-        }
-      }
-      return index
-    }
-  }
-}
-
-extension Word {
-  fileprivate var declaresTypes: Bool {
-    switch self {
-    case .struct, .class, .enum, .actor, .protocol, .typealias, .associatedtype: true
-    default: false
-    }
-  }
-
-  /// Whether a keyword that begins a type declaration has this first byte.
-  @inline(__always)
-  fileprivate static func beginsDeclaringTypes(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "a"), UInt8(ascii: "c"), UInt8(ascii: "e"), UInt8(ascii: "p"),
-      UInt8(ascii: "s"), UInt8(ascii: "t"):
-      true
-    default: false
     }
   }
 }

@@ -13,6 +13,11 @@ package struct Declaration: Sendable {
     self.span = span
   }
 
+  /// Whether it has a modifier without an argument in parentheses.
+  package func has(_ modifier: String) -> Bool {
+    modifiers.contains { $0.name == modifier && $0.detail == nil }
+  }
+
   /// The keyword after the modifiers, if there is one: `func`.
   package var introducer: Span {
     switch kind {
@@ -124,6 +129,20 @@ package enum AccessorBlock: Sendable {
   /// `{ expression }`: an implicit getter.
   case getter(CodeBlock)
   case accessors([Accessor], Span)
+
+  /// Whether the accessors replace storage rather than observe it.
+  package var isComputed: Bool {
+    switch self {
+    case .getter: true
+    case .accessors(let accessors, _):
+      accessors.contains { accessor in
+        switch accessor.kind {
+        case .get, .set, .modify, .read: true
+        case .willSet, .didSet, .`init`: false
+        }
+      }
+    }
+  }
 }
 
 package struct Accessor: Sendable {

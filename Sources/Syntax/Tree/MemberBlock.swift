@@ -1,32 +1,41 @@
 package import SourceText
 
-/// `{ members }` of a type or an extension.
+/// `{ members }`. In library texts the members are parsed on demand.
 package struct MemberBlock: Sendable {
   private let list: Deferred<Declaration>
-  /// Whether types, aliases or associated types may be among the members.
-  private let mayDeclareTypes: Bool
+  /// The members one by one, in library texts.
+  package let outlined: OutlinedMembers?
   /// Whether the members include a comment such as `// ...` or `// The rest of …`.
   package let isElided: Bool
   package let span: Span
 
   init(members: [Declaration] = [], isElided: Bool = false, span: Span) {
     list = Deferred(members)
-    mayDeclareTypes = true
+    outlined = nil
     self.isElided = isElided
     self.span = span
   }
 
   /// A block that is parsed when its members are accessed.
-  init(span: Span, mayDeclareTypes: Bool, reading read: @escaping @Sendable () -> [Declaration]) {
+  init(
+    span: Span, _ outlined: OutlinedMembers, reading read: @escaping @Sendable () -> [Declaration]
+  ) {
     list = Deferred(reading: read)
-    self.mayDeclareTypes = mayDeclareTypes
+    self.outlined = outlined
     isElided = false
     self.span = span
   }
 
   package var members: [Declaration] { list.elements }
 
-  /// The members, or nothing if the block declares no types: such a block need not be parsed to
-  /// find them.
-  package var membersWithTypes: [Declaration] { mayDeclareTypes ? list.elements : [] }
+  /// The members, among them all those that declare types. Of a library block no others are parsed.
+  package var membersWithTypes: [Declaration] {
+    outlined?.lazy.filter(\.mayDeclareTypes).map(\.declaration) ?? members
+  }
+
+  /// Whether there is an initializer among the members.
+  package var declaresInitializer: Bool {
+    outlined?.contains { $0.name == "init" }
+      ?? members.contains { if case .initializer = $0.kind { true } else { false } }
+  }
 }
