@@ -1,135 +1,118 @@
 extension PreludeLibrary {
   /// SwiftUI's modifiers that only draw, lay out, or serve the system: calls of them are accepted
   /// with any arguments.
-  package static let inertModifierNames: Set<String> = Set(
+  package static let inertModifierNames = SortedNames(
     """
-    fill stroke strokeBorder trim inset rotation scale size transform subtracting intersection union
-    symmetricDifference lineIntersection lineSubtraction
-    padding frame fixedSize layoutPriority position offset edgesIgnoringSafeArea
-    ignoresSafeArea safeAreaPadding containerRelativeFrame contentMargins zIndex
-    coordinateSpace gridCellColumns gridCellAnchor gridColumnAlignment gridCellUnsizedAxes
-    font fontWeight fontDesign fontWidth bold italic underline strikethrough kerning tracking
-    baselineOffset textCase textScale lineLimit lineSpacing lineHeight multilineTextAlignment
-    minimumScaleFactor truncationMode allowsTightening monospaced monospacedDigit textSelection
-    foregroundColor foregroundStyle tint accentColor background backgroundStyle overlay border
-    cornerRadius clipShape clipped opacity blur brightness contrast saturation hueRotation
-    colorInvert colorMultiply grayscale luminanceToAlpha shadow blendMode compositingGroup
-    drawingGroup scaleEffect rotationEffect rotation3DEffect transformEffect projectionEffect
-    colorEffect distortionEffect layerEffect glassEffect glassEffectID
-    resizable renderingMode interpolation antialiased symbolRenderingMode symbolVariant
-    symbolEffect symbolEffectsRemoved imageScale aspectRatio scaledToFit scaledToFill
-    buttonStyle toggleStyle labelStyle listStyle pickerStyle textFieldStyle datePickerStyle
-    navigationViewStyle tabViewStyle formStyle progressViewStyle menuStyle groupBoxStyle gaugeStyle
-    indexViewStyle textEditorStyle disclosureGroupStyle controlGroupStyle tableStyle
-    navigationSplitViewStyle buttonBorderShape buttonRepeatBehavior controlSize menuOrder
-    menuIndicator labelsHidden labelsVisibility labelIconToTitleSpacing listItemTint
-    listRowBackground listRowInsets listRowSeparator listRowSeparatorTint listRowSpacing
-    listSectionSeparator listSectionSeparatorTint listSectionSpacing headerProminence
-    scrollContentBackground scrollIndicators scrollIndicatorsFlash scrollDisabled
-    scrollTargetBehavior scrollTargetLayout scrollClipDisabled scrollBounceBehavior
-    scrollDismissesKeyboard scrollEdgeEffectStyle defaultScrollAnchor
-    hidden layoutValue popoverTip
-    alternatingRowBackgrounds speechAdjustedPitch
-    keyboardType textContentType textInputAutocapitalization autocapitalization
-    disableAutocorrection autocorrectionDisabled submitLabel submitScope
-    typeSelectEquivalent writingToolsBehavior findNavigator findDisabled replaceDisabled
-    navigationBarTitleDisplayMode navigationBarHidden
-    navigationBarBackButtonHidden navigationSubtitle navigationDocument navigationTransition
-    navigationSplitViewColumnWidth navigationLinkIndicatorVisibility toolbarBackground
-    toolbarBackgroundVisibility toolbarColorScheme toolbarRole toolbarTitleDisplayMode
-    toolbarVisibility toolbarForegroundStyle statusBar statusBarHidden
-    persistentSystemOverlays tabViewCustomization tabBarMinimizeBehavior
-    tabViewSearchActivation defaultAdaptableTabBarPlacement
-    badge badgeProminence help contentTransition matchedGeometryEffect
-    matchedTransitionSource geometryGroup
-    defersSystemGestures
-    onLongTouchGesture
-    dragPreview hoverEffect hoverEffectDisabled pointerStyle allowsHitTesting contentShape
-    digitalCrownRotation digitalCrownAccessory
-    focusable focusEffectDisabled focusScope focusSection
-    focusedObject focusedSceneObject prefersDefaultFocus
-    searchToolbarBehavior searchPresentationToolbarBehavior
-    handlesExternalEvents onCommand
-    fileDialogMessage
-    exportsItemProviders importsItemProviders itemProvider
-    presentationDetents presentationDragIndicator presentationCornerRadius
-    presentationCompactAdaptation presentationContentInteraction presentationBackgroundInteraction
-    presentationSizing interactiveDismissDisabled dialogIcon dialogSeverity dialogSuppressionToggle
-    accessibility accessibilityLabel accessibilityValue accessibilityHint accessibilityHidden
-    accessibilityIdentifier accessibilityElement accessibilityAddTraits accessibilityRemoveTraits
-    accessibilitySortPriority
-    accessibilityInputLabels
-    accessibilityRespondsToUserInteraction accessibilityShowsLargeContentViewer accessibilityRotor
-    accessibilityHeading accessibilityCustomContent accessibilityActivationPoint
-    speechSpellsOutCharacters speechAlwaysIncludesPunctuation speechAnnouncementsQueued
-    dynamicTypeSize environmentKeyPath preferredColorScheme flipsForRightToLeftLayoutDirection
-    privacySensitive redacted unredacted invalidatableContent allowedDynamicRange
-    defaultAppStorage defaultHoverEffect statusBarStyle previewDevice previewDisplayName
-    previewLayout previewInterfaceOrientation previewContext
-    windowStyle windowResizability windowToolbarStyle windowLevel defaultSize defaultPosition
-    defaultWindowPlacement defaultLaunchBehavior restorationBehavior commands commandsRemoved
-    commandsReplaced windowDismissBehavior windowFullScreenBehavior windowMinimizeBehavior
-    backgroundTask userInterfaceStyle chartXAxis chartYAxis chartLegend chartXScale chartYScale
-    chartForegroundStyleScale chartPlotStyle inspectorColumnWidth
-    containerShape renderEffect materialActiveAppearance materialsDisabled
-    typesettingLanguage translationTask translationPresentation deleteDisabled moveDisabled
-    selectionDisabled headerTitle springLoadingBehavior handGestureShortcut
-    accessibilityChartDescriptor accessibilityDefaultFocus accessibilityDirectTouch
-    accessibilityDragPoint accessibilityDropPoint accessibilityIgnoresInvertColors
+    accentColor accessibility accessibilityActivationPoint accessibilityAddTraits
+    accessibilityChartDescriptor accessibilityCustomContent accessibilityDefaultFocus
+    accessibilityDirectTouch accessibilityDragPoint accessibilityDropPoint accessibilityElement
+    accessibilityHeading accessibilityHidden accessibilityHint accessibilityIdentifier
+    accessibilityIgnoresInvertColors accessibilityInputLabels accessibilityLabel
     accessibilityLabeledPair accessibilityLinkedGroup accessibilityQuickAction
-    accessibilityRotorEntry accessibilityScrollStatus
-    accessibilityTextContentType accessibilityZoomAction allowsWindowActivationEvents annotation
-    appStoreOverlay aspectRatio3D assistiveAccessNavigationIcon attributedTextFormattingDefinition
-    backgroundExtensionEffect buttonSizing chartAngleSelection chartBackground chartGesture
-    chartLineStyleScale chartOverlay chartScrollPosition chartScrollTargetBehavior
-    chartScrollableAxes chartSymbolScale chartSymbolSizeScale chartXAxisLabel chartXAxisStyle
-    chartXSelection chartXVisibleDomain chartYAxisLabel chartYAxisStyle chartYSelection
-    chartYVisibleDomain colorScheme configurationDisplayName containerBackgroundRemovable
-    contentCaptureProtected contentMarginsDisabled continuityDevicePicker controlWidgetActionHint
-    controlWidgetStatus currentEntitlementTask customizationBehavior customizationID
-    defaultVisibility defaultWheelPickerItemHeight disabledCustomizationBehavior
-    documentBrowserContextMenu dragConfiguration dragContainer dragContainerSelection
-    dragPreviewsFormation dropConfiguration dropPreviewsFormation exportingCondition
+    accessibilityRemoveTraits accessibilityRespondsToUserInteraction accessibilityRotor
+    accessibilityRotorEntry accessibilityScrollStatus accessibilityShowsLargeContentViewer
+    accessibilitySortPriority accessibilityTextContentType accessibilityValue
+    accessibilityZoomAction allowedDynamicRange allowsHitTesting allowsTightening
+    allowsWindowActivationEvents alternatingRowBackgrounds annotation antialiased appStoreOverlay
+    aspectRatio aspectRatio3D assistiveAccessNavigationIcon attributedTextFormattingDefinition
+    autocapitalization autocorrectionDisabled background backgroundExtensionEffect backgroundStyle
+    backgroundTask badge badgeProminence baselineOffset blendMode blur bold border brightness
+    buttonBorderShape buttonRepeatBehavior buttonSizing buttonStyle chartAngleSelection
+    chartBackground chartForegroundStyleScale chartGesture chartLegend chartLineStyleScale
+    chartOverlay chartPlotStyle chartScrollPosition chartScrollTargetBehavior chartScrollableAxes
+    chartSymbolScale chartSymbolSizeScale chartXAxis chartXAxisLabel chartXAxisStyle chartXScale
+    chartXSelection chartXVisibleDomain chartYAxis chartYAxisLabel chartYAxisStyle chartYScale
+    chartYSelection chartYVisibleDomain clipShape clipped colorEffect colorInvert colorMultiply
+    colorScheme commands commandsRemoved commandsReplaced compositingGroup configurationDisplayName
+    containerBackgroundRemovable containerRelativeFrame containerShape contentCaptureProtected
+    contentMargins contentMarginsDisabled contentShape contentTransition continuityDevicePicker
+    contrast controlGroupStyle controlSize controlWidgetActionHint controlWidgetStatus
+    coordinateSpace cornerRadius currentEntitlementTask customizationBehavior customizationID
+    datePickerStyle defaultAdaptableTabBarPlacement defaultAppStorage defaultHoverEffect
+    defaultLaunchBehavior defaultPosition defaultScrollAnchor defaultSize defaultVisibility
+    defaultWheelPickerItemHeight defaultWindowPlacement defersSystemGestures deleteDisabled
+    dialogIcon dialogSeverity dialogSuppressionToggle digitalCrownAccessory digitalCrownRotation
+    disableAutocorrection disabledCustomizationBehavior disclosureGroupStyle distortionEffect
+    documentBrowserContextMenu dragConfiguration dragContainer dragContainerSelection dragPreview
+    dragPreviewsFormation drawingGroup dropConfiguration dropPreviewsFormation dynamicTypeSize
+    edgesIgnoringSafeArea environmentKeyPath exportingCondition exportsItemProviders
     familyActivityPicker fileDialogBrowserOptions fileDialogConfirmationLabel
     fileDialogCustomizationID fileDialogDefaultDirectory fileDialogImportsUnresolvedAliases
-    fileDialogURLEnabled fileExporterFilenameLabel frame3D glassEffectTransition glassEffectUnion
-    groupActivityAssociation handlesGameControllerEvents healthDataAccessRequest hoverEffectGroup
-    imagePlaygroundGenerationStyle imagePlaygroundSheet immersiveContentBrightness
-    immersiveEnvironmentBehavior immersiveEnvironmentPicker inAppPurchaseOptions interpolationMethod
-    journalingSuggestionsPicker labelReservedIconWidth lineStyle listRowHoverEffect
-    listRowHoverEffectDisabled listRowPlatterColor listSectionIndexVisibility listSectionMargins
-    lookAroundViewer manageSubscriptionsSheet manipulable mapCameraKeyframeAnimator
-    mapControlVisibility mapControls mapFeatureSelectionAccessory mapFeatureSelectionContent
-    mapFeatureSelectionDisabled mapItemDetailPopover mapItemDetailSheet mapScope
-    menuActionDismissBehavior menuBarExtraStyle musicSubscriptionOffer offerCodeRedemption
-    onCameraCaptureEvent onDragSessionUpdated onDropSessionUpdated onImmersionChange
-    onInteractiveResizeChange
-    onPencilDoubleTap onPencilSqueeze onWorldRecenter ornament padding3D pageCommand
-    payWithApplePayButtonStyle postToPhotosSharedAlbumSheet preferredSubscriptionOffer
-    preferredSurroundingsEffect presentationBreakthroughEffect presentationPreventsAppTermination
-    productDescription productIconBorder productViewStyle promptsForUserConfiguration
-    realityViewCameraControls realityViewLayoutBehavior refundRequestSheet rotation3DLayout
-    scaledToFit3D scenePadding scrollInputBehavior searchDictationBehavior
-    searchSelection sectionIndexLabel signInWithAppleButtonStyle spatialOverlay storeButton
-    storeProductTask storeProductsTask subscriptionIntroductoryOffer
-    subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer subscriptionStatusTask
-    subscriptionStoreButtonLabel subscriptionStoreControlBackground subscriptionStoreControlIcon
-    subscriptionStoreControlStyle subscriptionStoreOptionGroupStyle
+    fileDialogMessage fileDialogURLEnabled fileExporterFilenameLabel fill findDisabled findNavigator
+    fixedSize flipsForRightToLeftLayoutDirection focusEffectDisabled focusScope focusSection
+    focusable focusedObject focusedSceneObject font fontDesign fontWeight fontWidth foregroundColor
+    foregroundStyle formStyle frame frame3D gaugeStyle geometryGroup glassEffect glassEffectID
+    glassEffectTransition glassEffectUnion grayscale gridCellAnchor gridCellColumns
+    gridCellUnsizedAxes gridColumnAlignment groupActivityAssociation groupBoxStyle
+    handGestureShortcut handlesExternalEvents handlesGameControllerEvents headerProminence
+    headerTitle healthDataAccessRequest help hidden hoverEffect hoverEffectDisabled hoverEffectGroup
+    hueRotation ignoresSafeArea imagePlaygroundGenerationStyle imagePlaygroundSheet imageScale
+    immersiveContentBrightness immersiveEnvironmentBehavior immersiveEnvironmentPicker
+    importsItemProviders inAppPurchaseOptions indexViewStyle inset inspectorColumnWidth
+    interactiveDismissDisabled interpolation interpolationMethod intersection invalidatableContent
+    italic itemProvider journalingSuggestionsPicker kerning keyboardType labelIconToTitleSpacing
+    labelReservedIconWidth labelStyle labelsHidden labelsVisibility layerEffect layoutPriority
+    layoutValue lineHeight lineIntersection lineLimit lineSpacing lineStyle lineSubtraction
+    listItemTint listRowBackground listRowHoverEffect listRowHoverEffectDisabled listRowInsets
+    listRowPlatterColor listRowSeparator listRowSeparatorTint listRowSpacing
+    listSectionIndexVisibility listSectionMargins listSectionSeparator listSectionSeparatorTint
+    listSectionSpacing listStyle lookAroundViewer luminanceToAlpha manageSubscriptionsSheet
+    manipulable mapCameraKeyframeAnimator mapControlVisibility mapControls
+    mapFeatureSelectionAccessory mapFeatureSelectionContent mapFeatureSelectionDisabled
+    mapItemDetailPopover mapItemDetailSheet mapScope matchedGeometryEffect matchedTransitionSource
+    materialActiveAppearance materialsDisabled menuActionDismissBehavior menuBarExtraStyle
+    menuIndicator menuOrder menuStyle minimumScaleFactor monospaced monospacedDigit moveDisabled
+    multilineTextAlignment musicSubscriptionOffer navigationBarBackButtonHidden navigationBarHidden
+    navigationBarTitleDisplayMode navigationDocument navigationLinkIndicatorVisibility
+    navigationSplitViewColumnWidth navigationSplitViewStyle navigationSubtitle navigationTransition
+    navigationViewStyle offerCodeRedemption offset onCameraCaptureEvent onCommand
+    onDragSessionUpdated onDropSessionUpdated onImmersionChange onInteractiveResizeChange
+    onLongTouchGesture onPencilDoubleTap onPencilSqueeze onWorldRecenter opacity ornament overlay
+    padding padding3D pageCommand payWithApplePayButtonStyle persistentSystemOverlays pickerStyle
+    pointerStyle popoverTip position postToPhotosSharedAlbumSheet preferredColorScheme
+    preferredSubscriptionOffer preferredSurroundingsEffect prefersDefaultFocus
+    presentationBackgroundInteraction presentationBreakthroughEffect presentationCompactAdaptation
+    presentationContentInteraction presentationCornerRadius presentationDetents
+    presentationDragIndicator presentationPreventsAppTermination presentationSizing previewContext
+    previewDevice previewDisplayName previewInterfaceOrientation previewLayout privacySensitive
+    productDescription productIconBorder productViewStyle progressViewStyle projectionEffect
+    promptsForUserConfiguration realityViewCameraControls realityViewLayoutBehavior redacted
+    refundRequestSheet renderEffect renderingMode replaceDisabled resizable restorationBehavior
+    rotation rotation3DEffect rotation3DLayout rotationEffect safeAreaPadding saturation scale
+    scaleEffect scaledToFill scaledToFit scaledToFit3D scenePadding scrollBounceBehavior
+    scrollClipDisabled scrollContentBackground scrollDisabled scrollDismissesKeyboard
+    scrollEdgeEffectStyle scrollIndicators scrollIndicatorsFlash scrollInputBehavior
+    scrollTargetBehavior scrollTargetLayout searchDictationBehavior
+    searchPresentationToolbarBehavior searchSelection searchToolbarBehavior sectionIndexLabel
+    selectionDisabled shadow signInWithAppleButtonStyle size spatialOverlay speechAdjustedPitch
+    speechAlwaysIncludesPunctuation speechAnnouncementsQueued speechSpellsOutCharacters
+    springLoadingBehavior statusBar statusBarHidden statusBarStyle storeButton storeProductTask
+    storeProductsTask strikethrough stroke strokeBorder submitLabel submitScope
+    subscriptionIntroductoryOffer subscriptionOfferViewButtonVisibility subscriptionPromotionalOffer
+    subscriptionStatusTask subscriptionStoreButtonLabel subscriptionStoreControlBackground
+    subscriptionStoreControlIcon subscriptionStoreControlStyle subscriptionStoreOptionGroupStyle
     subscriptionStorePickerItemBackground subscriptionStorePolicyDestination
-    subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction suggestedFileName
-    supportedFamilies supportedVolumeViewpoints symbol symbolColorRenderingMode symbolSize
-    symbolVariableValueMode tabItemTint tableColumnHeaders
-    textInputCompletion textInputFormattingControlVisibility textInputSuggestions textRenderer
-    textSelectionAffinity touchBar touchBarCustomizationLabel touchBarItemPresence
-    touchBarItemPrincipal transactionTask upperLimbVisibility verifyIdentityWithWalletButtonStyle
-    visibility volumeBaseplateVisibility volumeWorldAlignment webViewBackForwardNavigationGestures
+    subscriptionStorePolicyForegroundStyle subscriptionStoreSignInAction subtracting
+    suggestedFileName supportedFamilies supportedVolumeViewpoints symbol symbolColorRenderingMode
+    symbolEffect symbolEffectsRemoved symbolRenderingMode symbolSize symbolVariableValueMode
+    symbolVariant symmetricDifference tabBarMinimizeBehavior tabItemTint tabViewCustomization
+    tabViewSearchActivation tabViewStyle tableColumnHeaders tableStyle textCase textContentType
+    textEditorStyle textFieldStyle textInputAutocapitalization textInputCompletion
+    textInputFormattingControlVisibility textInputSuggestions textRenderer textScale textSelection
+    textSelectionAffinity tint toggleStyle toolbarBackground toolbarBackgroundVisibility
+    toolbarColorScheme toolbarForegroundStyle toolbarRole toolbarTitleDisplayMode toolbarVisibility
+    touchBar touchBarCustomizationLabel touchBarItemPresence touchBarItemPrincipal tracking
+    transactionTask transform transformEffect translationPresentation translationTask trim
+    truncationMode typeSelectEquivalent typesettingLanguage underline union unredacted
+    upperLimbVisibility userInterfaceStyle verifyIdentityWithWalletButtonStyle visibility
+    volumeBaseplateVisibility volumeWorldAlignment webViewBackForwardNavigationGestures
     webViewContentBackground webViewElementFullscreenBehavior webViewLinkPreviews
     webViewMagnificationGestures webViewOnScrollGeometryChange webViewScrollInputBehavior
     webViewScrollPosition webViewTextSelection widgetAccentable widgetAccentedRenderingMode
-    widgetCurvesContent widgetLabel widgetURL width windowManagerRole windowResizeAnchor
-    windowResizeBehavior windowToolbarFullScreenVisibility windowToolbarLabelStyle workoutPreview
-    writingDirection writingToolsAffordanceVisibility
-    """.utf8.split { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\n") }.map {
-      String(Substring($0))
-    })
+    widgetCurvesContent widgetLabel widgetURL width windowDismissBehavior windowFullScreenBehavior
+    windowLevel windowManagerRole windowMinimizeBehavior windowResizability windowResizeAnchor
+    windowResizeBehavior windowStyle windowToolbarFullScreenVisibility windowToolbarLabelStyle
+    windowToolbarStyle workoutPreview writingDirection writingToolsAffordanceVisibility
+    writingToolsBehavior zIndex
+    """)
 }

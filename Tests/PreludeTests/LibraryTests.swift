@@ -44,78 +44,22 @@ import library_index
     guard let block = outlined.memberBlock, let expected = whole.memberBlock?.members else {
       return
     }
-    let members = block.outlined.map(Array.init) ?? []
-    #expect(members.map(\.declaration.dump) == expected.map(\.dump))
-    #expect(members.map(\.declaration.span) == expected.map(\.span))
-    #expect(members.map(\.isStatic) == expected.map { $0.has("static") || $0.has("class") })
+    guard let outlined = block.outlined else {
+      Issue.record("no outline of \(whole.dump)")
+      return
+    }
+    let members = outlined.indices.map(outlined.declaration)
+    #expect(members.map(\.dump) == expected.map(\.dump))
+    #expect(members.map(\.span) == expected.map(\.span))
+    #expect(
+      outlined.indices.map(outlined.isStatic)
+        == expected.map { $0.has("static") || $0.has("class") })
     #expect(
       block.membersWithTypes.map(\.dump) == expected.filter(\.mayDeclareTypes).map(\.dump))
-    for (member, declaration) in zip(members, expected) {
-      if let name = member.name { #expect(name == declaration.lookedUpName) }
-      expectSameMembers(member.declaration, declaration)
+    for (index, declaration) in zip(outlined.indices, expected) {
+      if let name = outlined.name(at: index) { #expect(name == declaration.lookedUpName) }
+      expectSameMembers(outlined.declaration(at: index), declaration)
     }
-  }
-
-  /// Run `swift run library-index` to regenerate the index.
-  @Test func indexIsUpToDate() throws {
-    let sources = try LibraryFolder.sources(package: Self.root)
-    let index = try String(contentsOf: LibraryFolder.index(package: Self.root), encoding: .utf8)
-    #expect(IndexFile(sources).text == index, "run `swift run library-index`")
-    let texts = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.text) })
-    for file in PreludeLibrary.files {
-      #expect(file.text == texts[file.path], "\(file.path)")
-    }
-  }
-
-  /// Every file can be loaded, and the names in its directives exist.
-  @Test func headsNameWhatIsThere() throws {
-    let sources = try LibraryFolder.sources(package: Self.root)
-    let declared = Set(sources.flatMap(\.declarations.names))
-    for source in sources {
-      let declarations = source.declarations
-      let keys = declarations.names.union(source.loadsWith)
-        .union(source.loadsByMember ? declarations.addedMembers : [])
-      #expect(keys != [] || source.modules != [], "\(source.path) is never read")
-      #expect(Set(source.loadsWith).subtracting(declared) == [], "\(source.path)")
-      #expect(declarations.names.intersection(source.loadsWith) == [], "\(source.path)")
-      #expect(!source.loadsByMember || declarations.addedMembers != [], "\(source.path)")
-    }
-  }
-
-  /// Library variables have no stored initial values, because nothing would evaluate these.
-  @Test func variablesAreComputed() {
-    for file in PreludeLibrary.files {
-      for case .declaration(let declaration) in parse(file).statements.map(\.kind) {
-        guard case .variable(let variable) = declaration.kind else { continue }
-        #expect(variable.bindings.allSatisfy { $0.accessors != nil }, "\(file.path)")
-      }
-    }
-  }
-
-  @Test func filesAreShort() {
-    let long = PreludeLibrary.files.filter { file in
-      file.bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count > 400
-    }
-    #expect(long.map(\.path) == [])
-  }
-
-  @Test func bodiesAreChecked() {
-    let checker = TypeChecker()
-    for module in Set(PreludeLibrary.files.flatMap(\.modules)) {
-      checker.importModule(String(module))
-    }
-    let names = PreludeLibrary.names(of: PreludeLibrary.files)
-    for name in names { checker.checkPrelude(name) }
-    // Includes files that are only loaded by member.
-    _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
-    for name in names { checker.checkPrelude(name) }
-    #expect(
-      checker.preludeDiagnostics.map { "\($0.message): \($0.source.text(in: $0.span).prefix(60))" }
-        == [])
-  }
-
-  private func parse(_ file: LibraryFile) -> SourceFile {
-    Parser.parse(Source(name: file.path, text: file.text, isLibrary: true))
   }
 }
 

@@ -68,14 +68,14 @@ enum StringBuiltins {
     },
     Builtin("string.split") { call throws(Fault) in
       let text = call.receiver
-      let split = TextSplit(
-        call[0].asString, maxSplits: call[3].asInt, omitsEmpty: call[4].asBool)
+      var parts = TextSplit(
+        text.asString, Range(uncheckedBounds: (call[1].asInt, call[2].asInt)),
+        at: call[0].asString, maxSplits: call[3].asInt, omitsEmpty: call[4].asBool)
       let part = call.machine.types.type(named: "Substring")
-      let parts = split.parts(of: text.asString, from: call[1].asInt, to: call[2].asInt)
-      try call.requireElements(parts.count)
-      let array = ArrayObject(type: call.machine.types.array(of: part), capacity: parts.count)
-      for range in parts {
-        let substring = call.machine.reclaimer.makeStruct(part, 3)
+      let array = ArrayObject(type: call.machine.types.array(of: part), capacity: 8)
+      while let range = parts.next() {
+        if array.count % 1000 == 0 { try call.requireElements(array.count + 1000) }
+        let substring = call.machine.reclaimer.makeStruct(part, 3, empties: false)
         let slots = substring.header.pointee.slots
         slots[0] = text.retained()
         slots[1] = .int(range.lowerBound)

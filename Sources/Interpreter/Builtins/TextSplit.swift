@@ -46,56 +46,65 @@ enum PlainSearch {
   }
 }
 
-/// Splits a text at every occurrence of a separator.
-struct TextSplit {
+/// The parts of a text between the occurrences of a separator, as byte ranges.
+struct TextSplit: IteratorProtocol {
+  private let text: String
   private let search: TextSearch
-  private let isEmpty: Bool
-  private let maxSplits: Int
+  private let isSeparatorEmpty: Bool
   private let omitsEmpty: Bool
+  private let end: Int
+  /// Where the next part begins; nil after the last one.
+  private var start: Int?
+  private var splitsLeft: Int
 
-  init(_ separator: String, maxSplits: Int, omitsEmpty: Bool) {
+  /// - Parameter range: the part of the text that is split. Nothing behind its end is looked at as
+  ///   long as the text is plain: the parts of a long text may be split in turn.
+  init(
+    _ text: String, _ range: Range<Int>, at separator: String, maxSplits: Int, omitsEmpty: Bool
+  ) {
+    self.text = text
     search = TextSearch(separator)
-    isEmpty = separator.isEmpty
-    self.maxSplits = maxSplits
+    isSeparatorEmpty = separator.isEmpty
     self.omitsEmpty = omitsEmpty
+    end = range.upperBound
+    start = range.lowerBound
+    splitsLeft = maxSplits
   }
 
-  /// The byte ranges of the parts of a text between two offsets. Nothing behind the end is looked at
-  /// as long as the text is plain: the parts of a long text may be split in turn.
-  func parts(of text: String, from start: Int, to end: Int) -> [Range<Int>] {
-    var parts: [Range<Int>] = []
-    var first = start
-    var isSearched = false
-    if let plain = search.plain {
-      text.utf8.withContiguousStorageIfAvailable { bytes in
-        let bytes = UnsafeBufferPointer(rebasing: bytes[..<end])
-        while first < end, parts.count < maxSplits,
-          let answer = PlainSearch.first(plain, in: bytes, from: first)
-        {
-          guard let found = answer.start else {
-            isSearched = true
-            return
-          }
-          if first != found || !omitsEmpty { parts.append(first..<found) }
-          first = found + plain.count
-        }
+  mutating func next() -> Range<Int>? {
+    while let first = start {
+      guard first < end, splitsLeft > 0, let separator = separator(from: first) else {
+        start = nil
+        return first < end || !omitsEmpty ? first..<max(first, end) : nil
+      }
+      start = separator.upperBound
+      if first != separator.lowerBound || !omitsEmpty {
+        splitsLeft -= 1
+        return first..<separator.lowerBound
       }
     }
-    // What is left has not only plain characters, or they are not in one piece of memory.
-    while !isSearched, first < end, parts.count < maxSplits,
-      let found = separator(in: text, from: first), found.upperBound <= end
-    {
-      if first != found.lowerBound || !omitsEmpty { parts.append(first..<found.lowerBound) }
-      first = found.upperBound
-    }
-    if first < end || !omitsEmpty { parts.append(first..<max(first, end)) }
-    return parts
+    return nil
   }
 
   /// The next separator; an empty one matches after every character.
-  private func separator(in text: String, from start: Int) -> Range<Int>? {
-    guard isEmpty else { return search.first(in: text, from: start) }
-    let next = text.byteOffset(text.index(after: text.byteIndex(start)))
-    return next..<next
+  private func separator(from start: Int) -> Range<Int>? {
+    if isSeparatorEmpty {
+      let next = text.byteOffset(text.index(after: text.byteIndex(start)))
+      return next <= end ? next..<next : nil
+    }
+    if let plain = search.plain, let answer = firstPlain(plain, from: start) {
+      return answer.start.map { $0..<($0 + plain.count) }
+    }
+    // What is left has not only plain characters, or they are not in one piece of memory.
+    guard let found = search.first(in: text, from: start), found.upperBound <= end else {
+      return nil
+    }
+    return found
+  }
+
+  private func firstPlain(_ plain: [UInt8], from start: Int) -> PlainSearch.Answer? {
+    text.utf8.withContiguousStorageIfAvailable { bytes in
+      PlainSearch.first(plain, in: UnsafeBufferPointer(rebasing: bytes[..<end]), from: start)
+    } ?? nil
   }
 }

@@ -15,7 +15,8 @@ extension Machine {
         ? makeInstance(types.type(of: window[0])) : window[0].retained()
     case .makeTuple:
       r[a] = take(
-        window, i.payload, into: reclaimer.makeTuple(types.type(of: r[Int(i.c)]), i.payload))
+        window, i.payload,
+        into: reclaimer.makeTuple(types.type(of: r[Int(i.c)]), i.payload, empties: false))
     case .makeArray:
       let object = ArrayObject(type: types.type(of: r[Int(i.c)]), capacity: i.payload)
       object.header.slotCount = UInt32(i.payload)
@@ -31,7 +32,8 @@ extension Machine {
       r[a] = Value(.set, object)
     case .makeEnum:
       let type = types.type(of: r[Int(i.c)])
-      r[a] = take(window, i.low, into: reclaimer.makePayload(type, i.low, index: i.high))
+      r[a] = take(
+        window, i.low, into: reclaimer.makePayload(type, i.low, index: i.high, empties: false))
     case .makeEnumConstant: r[a] = .enumCase(i.payload, of: types.type(of: r[Int(i.c)]))
     case .makeBox:
       let object = BoxObject(type: types.unknown, slotCount: 1)
@@ -54,13 +56,17 @@ extension Machine {
 
   /// r[a] = a struct made of c values from r[b] on.
   func makeWholeStruct(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
-    let value = type(in: i)._withUnsafeGuaranteedRef { reclaimer.makeStruct($0, Int(i.c)) }
+    let value = type(in: i)._withUnsafeGuaranteedRef {
+      reclaimer.makeStruct($0, Int(i.c), empties: false)
+    }
     r[i.placeA] = filled(value, r + i.placeB, Int(i.c))
   }
 
   /// r[a] = a tuple made of c values from r[b] on.
   func makeWholeTuple(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
-    let value = type(in: i)._withUnsafeGuaranteedRef { reclaimer.makeTuple($0, Int(i.c)) }
+    let value = type(in: i)._withUnsafeGuaranteedRef {
+      reclaimer.makeTuple($0, Int(i.c), empties: false)
+    }
     r[i.placeA] = filled(value, r + i.placeB, Int(i.c))
   }
 
@@ -68,7 +74,7 @@ extension Machine {
   func makeWholeEnum(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) {
     let (count, index) = (Int(i.c & 0xFF), Int(i.c >> 8))
     let value = type(in: i)._withUnsafeGuaranteedRef {
-      reclaimer.makePayload($0, count, index: index)
+      reclaimer.makePayload($0, count, index: index, empties: false)
     }
     r[i.placeA] = filled(value, r + i.placeB, count)
   }

@@ -14,27 +14,30 @@ final class Reclaimer {
   private var waiting: [Value] = []
   private static let depthLimit = 200
 
-  // Creating objects; the caller owns the result.
+  // Creating objects; the caller owns the result. Slots need not be emptied if the caller initializes
+  // all of them at once.
 
   /// A struct with empty slots.
   @inline(__always)
-  func makeStruct(_ type: RuntimeType, _ slotCount: Int) -> Value {
-    used(structs, .structure, type, slotCount)
+  func makeStruct(_ type: RuntimeType, _ slotCount: Int, empties: Bool = true) -> Value {
+    used(structs, .structure, type, slotCount, empties)
       ?? Value(.structure, StructObject(type: type, slotCount: slotCount))
   }
 
   /// A tuple with empty slots.
   @inline(__always)
-  func makeTuple(_ type: RuntimeType, _ slotCount: Int) -> Value {
-    used(tuples, .tuple, type, slotCount)
+  func makeTuple(_ type: RuntimeType, _ slotCount: Int, empties: Bool = true) -> Value {
+    used(tuples, .tuple, type, slotCount, empties)
       ?? Value(.tuple, TupleObject(type: type, slotCount: slotCount))
   }
 
   /// A case with an empty payload.
   @inline(__always)
-  func makePayload(_ type: RuntimeType, _ slotCount: Int, index: Int) -> Value {
+  func makePayload(
+    _ type: RuntimeType, _ slotCount: Int, index: Int, empties: Bool = true
+  ) -> Value {
     let value =
-      used(payloads, .enumPayload, type, slotCount)
+      used(payloads, .enumPayload, type, slotCount, empties)
       ?? Value(.enumPayload, EnumObject(type: type, slotCount: slotCount))
     value.header.pointee.tag = UInt32(truncatingIfNeeded: index)
     return value
@@ -42,7 +45,8 @@ final class Reclaimer {
 
   @inline(__always)
   private func used<Object: SmallObject>(
-    _ pool: ObjectPool<Object>, _ kind: ValueKind, _ type: RuntimeType, _ slotCount: Int
+    _ pool: ObjectPool<Object>, _ kind: ValueKind, _ type: RuntimeType, _ slotCount: Int,
+    _ empties: Bool
   ) -> Value? {
     guard slotCount <= SmallObject.capacity, let object = pool.take() else { return nil }
     let value = Value(kind, bits: UInt64(UInt(bitPattern: object.toOpaque())))
@@ -50,7 +54,7 @@ final class Reclaimer {
     value.header.pointee = HeapHeader(
       count: 1, slotCount: UInt32(truncatingIfNeeded: slotCount), slots: slots,
       type: .passUnretained(type))
-    for index in 0..<slotCount { slots[index] = .hole }
+    if empties { for index in 0..<slotCount { slots[index] = .hole } }
     return value
   }
 

@@ -54,7 +54,7 @@ struct InertChecker: BodyPart {
   /// the names are known.
   func namesOfMembers(of type: Type, isStatic: Bool) -> Set<String> {
     let names = Set(checker.memberListing.memberNames(of: type, isStatic: isStatic))
-    return !isStatic && isView(type) ? names.union(PreludeLibrary.inertModifierNames) : names
+    return !isStatic && isView(type) ? names.union(PreludeLibrary.inertModifierNames.all) : names
   }
 
   /// An inert modifier of `self`: `padding()` inside an extension of `View`.

@@ -135,10 +135,15 @@ struct IntrinsicOperations: ConstraintPart {
     case .optional: return made(left, system.choices.convert(operands[1], to: type, &pass), type)
     case .right:
       guard let right = operands[1].value, !unifier.simplify(right.type).isUnboundVariable,
-        !wouldEraseToAnyHashable(wrapped, right.type),
-        conversions.tryConvert(system.placeholder(wrapped, operation.span), to: right.type) != nil
+        !wouldEraseToAnyHashable(wrapped, right.type)
       else { return nil }
-      return made(left, right, right.type)
+      if conversions.tryConvert(system.placeholder(wrapped, operation.span), to: right.type) != nil
+      {
+        return made(left, right, right.type)
+      }
+      // Another overload of the left side may have the right side's type.
+      let wanted = checker.optional(right.type)
+      return made(system.choices.convert(operands[0], to: wanted, &pass), right, right.type)
     case .optionalParts:
       guard let right = system.choices.value(operands[1], pass),
         let joined = withOptionalParts(wrapped, like: right.type)

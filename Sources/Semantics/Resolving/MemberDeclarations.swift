@@ -55,27 +55,30 @@ struct MemberDeclarations: CheckerPart {
     guard let outlined = block.outlined, nominal.isPrelude, !nominal.isReferenceType,
       nominal.kind != .protocol || isExtension
     else { return declareMembers(block.members, nominal, context, isExtension: isExtension) }
-    for member in outlined.filter(\.isStatic) + outlined.filter({ !$0.isStatic }) {
-      if let name = member.name {
-        readLater(member, name, nominal, context, isExtension: isExtension)
-      } else {
-        declareMember(member.declaration, nominal, context, isExtension: isExtension, at: nil)
+    let declare = lateDeclaration(nominal, context, isExtension: isExtension)
+    for isStatic in [true, false] {
+      for index in outlined.indices where outlined.isStatic(at: index) == isStatic {
+        if let name = outlined.name(at: index) {
+          nominal.memberTable.keepPlace(of: name, UnreadMember(outlined, index, declare))
+        } else {
+          declareMember(
+            outlined.declaration(at: index), nominal, context, isExtension: isExtension, at: nil)
+        }
       }
     }
   }
 
-  private func readLater(
-    _ member: OutlinedMember, _ name: String, _ nominal: NominalType, _ context: DeclarationContext,
-    isExtension: Bool
-  ) {
+  /// Declares a member as if it were declared now.
+  private func lateDeclaration(
+    _ nominal: NominalType, _ context: DeclarationContext, isExtension: Bool
+  ) -> (Declaration, _ place: Int) -> Void {
     let reading = checker.reading
-    let unread = UnreadMember(member) { [unowned checker, unowned nominal] declaration, place in
+    return { [unowned checker, unowned nominal] declaration, place in
       checker.typeDeclarations.readingLibrary(reading) {
         checker.memberDeclarations.declareMember(
           declaration, nominal, context, isExtension: isExtension, at: place)
       }
     }
-    nominal.memberTable.keepPlace(of: name, unread)
   }
 
   func declareMembers(

@@ -6,19 +6,17 @@ struct MemberSynthesis: CheckerPart {
   let checker: TypeChecker
 
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
+    // A class that declares only convenience initializers still gets the synthesized ones.
+    let declaresOwn = pending.declaration.block.declaresInitializer
     // Only the machine makes values of built-in types.
     if nominal.attributes.contains(where: { $0.name == "_builtin" }) { return }
     switch nominal.kind {
     case .struct:
-      guard !pending.declaration.block.declaresInitializer else { return }
+      guard !declaresOwn else { return }
       // Inferred types are needed now.
       checker.initialValues.inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
-      // A class that declares only convenience initializers still gets the synthesized ones.
-      let declaresOwn = pending.declaration.members.contains {
-        if case .initializer = $0.kind { !$0.has("convenience") } else { false }
-      }
       guard !declaresOwn else {
         inheritConvenience(nominal)
         return

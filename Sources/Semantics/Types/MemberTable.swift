@@ -5,20 +5,36 @@ import Syntax
 /// Functions and computed properties of library types are unread until their name is first looked
 /// up: a program uses few of them, and the types in their signatures would have to be loaded too.
 struct MemberTable {
-  /// In order of declaration too.
-  private var byName: [String: [Member]] = [:]
+  /// What is known of the members with a name.
+  fileprivate struct Named {
+    /// Those that are read, in order of declaration.
+    var members: [Member] = []
+    var unread: [UnreadMember] = []
+
+    var isEmpty: Bool { members.isEmpty && unread.isEmpty }
+  }
+
+  private var byName: [String: Named] = [:]
   /// In order of declaration, by ascending number.
   private var places: [Place] = []
   private var nextNumber = 0
-  private var unread: [String: [UnreadMember]] = [:]
 
   /// The names of all members.
-  var names: Set<String> { Set(byName.keys).union(unread.keys) }
+  var names: Set<String> { Set(byName.keys) }
 
-  /// The members with a name, of those that are read.
+  /// The members with a name, of those that are read; nil if there are none.
   subscript(name: String) -> [Member]? {
-    get { byName[name] }
-    set { byName[name] = newValue }
+    get { byName[name].flatMap { $0.members.isEmpty ? nil : $0.members } }
+    set { change(name) { $0.members = newValue ?? [] } }
+  }
+
+  /// What is known of the members with a name; nil if there are none.
+  fileprivate func named(_ name: String) -> Named? { byName[name] }
+
+  private mutating func change(_ name: String, _ body: (inout Named) -> Void) {
+    var named = byName.removeValue(forKey: name) ?? Named()
+    body(&named)
+    if !named.isEmpty { byName[name] = named }
   }
 
   /// The members that are read.
@@ -27,19 +43,19 @@ struct MemberTable {
   /// - Parameter place: the number of the place that was kept for it; nil for the end.
   mutating func add(_ member: Member, at place: Int?) {
     guard let place else {
-      byName[member.name, default: []].append(member)
+      byName[member.name, default: Named()].members.append(member)
       return addPlace(member)
     }
     let index = firstIndex(from: place)
     places[index].member = member
     // Mostly there is no other one, and nothing to compare with.
-    guard let others = byName[member.name] else {
-      byName[member.name] = [member]
+    guard let others = self[member.name] else {
+      byName[member.name, default: Named()].members = [member]
       return
     }
     let later = Set(places[(index + 1)...].compactMap { $0.member?.identity })
     let end = others.firstIndex { later.contains($0.identity) } ?? others.count
-    byName[member.name]?.insert(member, at: end)
+    byName[member.name]?.members.insert(member, at: end)
   }
 
   /// The index of the first place from a number on.
@@ -73,13 +89,13 @@ struct MemberTable {
       place.member.map { !present.contains($0.identity) } ?? false
     }
     if !removed.isEmpty { places = (places + removed).sorted { $0.number < $1.number } }
-    for name in Set(byName.keys).union(earlier.byName.keys) {
-      let before = earlier.byName[name] ?? []
+    for name in names.union(earlier.names) {
+      let before = earlier[name] ?? []
       let identities = Set(before.map(\.identity))
-      let added = (byName[name] ?? []).filter {
+      let added = (self[name] ?? []).filter {
         stays($0) && !identities.contains($0.identity)
       }
-      byName[name] = before.isEmpty && added.isEmpty ? nil : before + added
+      self[name] = before + added
     }
   }
 
@@ -87,27 +103,28 @@ struct MemberTable {
   mutating func keepPlace(of name: String, _ member: UnreadMember) {
     member.place = nextNumber
     addPlace(nil)
-    unread[name, default: []].append(member)
+    byName[name, default: Named()].unread.append(member)
   }
-
-  var hasUnread: Bool { !unread.isEmpty }
 
   /// The unread members with a name that a call may mean; they no longer count as unread.
   ///
   /// - Parameter shape: nil for all members.
   mutating func takeUnread(_ name: String, fitting shape: CallShape?) -> [UnreadMember] {
-    guard let members = unread.removeValue(forKey: name) else { return [] }
-    guard let shape else { return members }
-    let fitting = members.map { $0.fits(shape) }
-    let others = zip(members, fitting).filter { !$1 }.map(\.0)
-    if !others.isEmpty { unread[name] = others }
-    return zip(members, fitting).filter(\.1).map(\.0)
+    guard let unread = byName[name]?.unread, !unread.isEmpty else { return [] }
+    guard let shape else {
+      change(name) { $0.unread = [] }
+      return unread
+    }
+    let fitting = unread.map { $0.fits(shape) }
+    let others = zip(unread, fitting).filter { !$1 }.map(\.0)
+    change(name) { $0.unread = others }
+    return zip(unread, fitting).filter(\.1).map(\.0)
   }
 
-  func hasUnread(_ name: String) -> Bool { unread[name] != nil }
+  func hasUnread(_ name: String) -> Bool { byName[name]?.unread.isEmpty == false }
 
   /// The names of unread members, sorted.
-  var unreadNames: [String] { unread.keys.sorted() }
+  var unreadNames: [String] { byName.filter { !$0.value.unread.isEmpty }.keys.sorted() }
 }
 
 /// A place in the order of declaration.
@@ -119,14 +136,18 @@ private struct Place {
 
 /// A member of the library that is parsed and declared when it is first looked up.
 final class UnreadMember {
-  private lazy var declaration = member.declaration
-  private let member: OutlinedMember
+  private lazy var declaration = block.declaration(at: index)
+  private let block: OutlinedMembers
+  private let index: Int
   private let declare: (Declaration, _ place: Int) -> Void
   /// Its place in the order of declaration.
   fileprivate var place = 0
 
-  init(_ member: OutlinedMember, declare: @escaping (Declaration, _ place: Int) -> Void) {
-    self.member = member
+  init(
+    _ block: OutlinedMembers, _ index: Int, _ declare: @escaping (Declaration, _ place: Int) -> Void
+  ) {
+    self.block = block
+    self.index = index
     self.declare = declare
   }
 
@@ -147,14 +168,16 @@ extension NominalType {
     package subscript(name: String) -> [Member]? {
       get { self[name, fitting: nil] }
       nonmutating set {
-        if type.memberTable.hasUnread { type.readMembers(name) }
+        type.readMembers(name)
         type.memberTable[name] = newValue
       }
     }
 
     /// Those that a call may mean, and others that are read already.
     subscript(name: String, fitting shape: CallShape?) -> [Member]? {
-      if type.memberTable.hasUnread { type.readMembers(name, fitting: shape) }
+      guard let found = type.memberTable.named(name) else { return nil }
+      if found.unread.isEmpty { return found.members }
+      type.readMembers(name, fitting: shape)
       return type.memberTable[name]
     }
 
@@ -182,8 +205,8 @@ extension NominalType {
   /// Reads the members that are unread.
   func readAllMembers() {
     // Reading one may declare more.
-    while memberTable.hasUnread {
-      for name in memberTable.unreadNames { readMembers(name) }
+    while case let names = memberTable.unreadNames, !names.isEmpty {
+      for name in names { readMembers(name) }
     }
   }
 

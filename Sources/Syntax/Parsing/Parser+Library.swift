@@ -21,8 +21,8 @@ extension Parser {
   /// Passes `{ members }`; nil if they are parsed at once.
   mutating func deferMembers(_ scope: MemberScope, _ what: DeclaredKind) -> MemberBlock? {
     guard let outline, let block = outline.block(at: Int(token.start)) else { return nil }
-    let span = pass(closing: outline[block].end - 1)
-    let outlined = OutlinedMembers(source: source, outline: outline, block: block, scope: scope)
+    let span = pass(closing: block.end - 1)
+    let outlined = OutlinedMembers(block, scope, outline, source)
     return MemberBlock(span: span, outlined) { [source] in
       var parser = Parser(source, range: Int(span.start)..<Int(span.end), outline: outline)
       return parser.parseMembersInBraces(scope, what).members

@@ -82,6 +82,7 @@ package struct Parser {
     self.outline = outline
     self.conditions = conditions
     lexer = Lexer(bytes: source.bytes, range: range, takesOrdinals: !source.isSwiftFile)
+    tokens.reserveCapacity(48)
     token = lexer.next()
     tokens.append(token)
     previousEnd = range.lowerBound

@@ -4,9 +4,9 @@ package import SourceText
 /// looked up: with it, a member is parsed when it is first needed, and its block is passed at once.
 ///
 /// It is made with the library's index, of a tree of the whole text.
-package struct LibraryOutline: Sendable {
+package final class LibraryOutline: Sendable {
   /// The braces of a type or an extension, with what is between them.
-  struct Block {
+  struct Block: Sendable {
     /// The offset of the opening brace.
     let start: Int
     /// The offset after the closing brace.
@@ -15,7 +15,7 @@ package struct LibraryOutline: Sendable {
     let members: Range<Int>
   }
 
-  struct Member {
+  struct Member: Sendable {
     /// The offset of its first attribute or modifier, or else of its keyword.
     let start: Int
     /// The place of the name by which it is looked up; empty for a member that is declared with its
@@ -26,48 +26,47 @@ package struct LibraryOutline: Sendable {
   }
 
   /// Sorted by their starts.
-  private var blocks: [Block] = []
-  private(set) var members: [Member] = []
+  private let blocks: [Block]
+  let members: [Member]
 
-  /// The outline of a text without types and extensions.
-  package init() {}
+  private init(_ blocks: [Block], _ members: [Member]) {
+    self.blocks = blocks
+    self.members = members
+  }
 
-  /// The index of the block that an opening brace begins; nil if there is none.
-  func block(at start: Int) -> Int? {
+  /// The block that an opening brace begins; nil if there is none.
+  func block(at start: Int) -> Block? {
     var (low, high) = (0, blocks.count)
     while low < high {
       let middle = low + (high - low) / 2
       if blocks[middle].start < start { low = middle + 1 } else { high = middle }
     }
-    return low < blocks.count && blocks[low].start == start ? low : nil
+    return low < blocks.count && blocks[low].start == start ? blocks[low] : nil
   }
-
-  subscript(block: Int) -> Block { blocks[block] }
 }
 
 // Making an outline.
 extension LibraryOutline {
   /// The outline of a parsed text.
-  package init(_ statements: [Statement], in source: Source) {
-    for case .declaration(let declaration) in statements.map(\.kind) {
-      add(blockOf: declaration, source)
+  package convenience init(_ statements: [Statement], in source: Source) {
+    var blocks: [Block] = []
+    var members: [Member] = []
+    func add(blockOf declaration: Declaration) {
+      let block: MemberBlock
+      switch declaration.kind {
+      case .type(let type): block = type.block
+      case .extension(let part): block = part.block
+      default: return
+      }
+      let first = members.count
+      members += block.members.map { Member($0, in: source) }
+      blocks.append(
+        Block(
+          start: Int(block.span.start), end: Int(block.span.end), members: first..<members.count))
+      for member in block.members { add(blockOf: member) }
     }
-    blocks.sort { $0.start < $1.start }
-  }
-
-  private mutating func add(blockOf declaration: Declaration, _ source: Source) {
-    let block: MemberBlock
-    switch declaration.kind {
-    case .type(let type): block = type.block
-    case .extension(let part): block = part.block
-    default: return
-    }
-    let first = members.count
-    members += block.members.map { Member($0, in: source) }
-    blocks.append(
-      Block(
-        start: Int(block.span.start), end: Int(block.span.end), members: first..<members.count))
-    for member in block.members { add(blockOf: member, source) }
+    for case .declaration(let declaration) in statements.map(\.kind) { add(blockOf: declaration) }
+    self.init(blocks.sorted { $0.start < $1.start }, members)
   }
 }
 
@@ -139,13 +138,18 @@ extension LibraryOutline {
   }
 
   /// The outline that these numbers tell.
-  package init(numbers: some RandomAccessCollection<UInt32>) {
-    var rest = numbers.makeIterator()
-    func next() -> Int { Int(rest.next() ?? 0) }
-    var start = 0
+  package convenience init(numbers: UnsafeBufferPointer<UInt32>) {
+    var blocks: [Block] = []
+    var members: [Member] = []
     members.reserveCapacity(numbers.count / 3)
-    while let distance = rest.next() {
-      start += Int(distance)
+    var index = 0
+    func next() -> Int {
+      index += 1
+      return Int(numbers[index - 1])
+    }
+    var start = 0
+    while index < numbers.count {
+      start += next()
       let end = start + next()
       let first = members.count
       var place = start
@@ -160,5 +164,6 @@ extension LibraryOutline {
       }
       blocks.append(Block(start: start, end: end, members: first..<members.count))
     }
+    self.init(blocks, members)
   }
 }

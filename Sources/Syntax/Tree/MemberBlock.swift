@@ -30,12 +30,22 @@ package struct MemberBlock: Sendable {
 
   /// The members, among them all those that declare types. Of a library block no others are parsed.
   package var membersWithTypes: [Declaration] {
-    outlined?.lazy.filter(\.mayDeclareTypes).map(\.declaration) ?? members
+    outlined?.withTypes ?? members
   }
 
-  /// Whether there is an initializer among the members.
+  /// Whether there is an initializer among the members that is not a convenience initializer.
   package var declaresInitializer: Bool {
-    outlined?.contains { $0.name == "init" }
-      ?? members.contains { if case .initializer = $0.kind { true } else { false } }
+    outlined.map { outlined in
+      outlined.indices.contains {
+        outlined.name(at: $0) == "init" && outlined.declaration(at: $0).isDesignatedInitializer
+      }
+    }
+      ?? members.contains(where: \.isDesignatedInitializer)
+  }
+}
+
+extension Declaration {
+  fileprivate var isDesignatedInitializer: Bool {
+    if case .initializer = kind { !has("convenience") } else { false }
   }
 }

@@ -1,39 +1,39 @@
 internal import SourceText
 
 /// The members of a library block, each of which is parsed when it is accessed.
-package struct OutlinedMembers: RandomAccessCollection, Sendable {
-  let source: Source
-  let outline: LibraryOutline
-  let block: Int
-  let scope: MemberScope
+package final class OutlinedMembers: Sendable {
+  private let source: Source
+  private let outline: LibraryOutline
+  private let block: LibraryOutline.Block
+  private let scope: MemberScope
 
-  package var startIndex: Int { outline[block].members.lowerBound }
-  package var endIndex: Int { outline[block].members.upperBound }
-
-  package subscript(index: Int) -> OutlinedMember { OutlinedMember(list: self, index: index) }
-}
-
-/// A member of a library block.
-package struct OutlinedMember: Sendable {
-  fileprivate let list: OutlinedMembers
-  fileprivate let index: Int
-
-  private var place: LibraryOutline.Member { list.outline.members[index] }
-
-  /// The name by which it is looked up; nil for a member that is declared with its type.
-  package var name: String? {
-    let name = place.name
-    return name.isEmpty ? nil : String(decoding: list.source.bytes[name], as: UTF8.self)
+  init(
+    _ block: LibraryOutline.Block, _ scope: MemberScope, _ outline: LibraryOutline, _ source: Source
+  ) {
+    self.source = source
+    self.outline = outline
+    self.block = block
+    self.scope = scope
   }
 
-  package var isStatic: Bool { place.isStatic }
+  package var indices: Range<Int> { block.members }
 
-  /// Whether it is a type, an alias or an associated type, or may contain one.
-  package var mayDeclareTypes: Bool { place.mayDeclareTypes }
+  /// The name by which a member is looked up; nil for one that is declared with its type.
+  package func name(at index: Int) -> String? {
+    let name = outline.members[index].name
+    return name.isEmpty ? nil : String(decoding: source.bytes[name], as: UTF8.self)
+  }
+
+  package func isStatic(at index: Int) -> Bool { outline.members[index].isStatic }
 
   /// The member, parsed on each access.
-  package var declaration: Declaration {
+  package func declaration(at index: Int) -> Declaration {
     Parser.parseMember(
-      in: list.source, place.start..<(list.outline[list.block].end - 1), list.scope, list.outline)
+      in: source, outline.members[index].start..<(block.end - 1), scope, outline)
+  }
+
+  /// The members that are types, aliases or associated types, or may contain some.
+  var withTypes: [Declaration] {
+    indices.filter { outline.members[$0].mayDeclareTypes }.map(declaration)
   }
 }
