@@ -61,6 +61,68 @@ import library_index
       expectSameMembers(outlined.declaration(at: index), declaration)
     }
   }
+
+  /// Run `swift run library-index` to regenerate the index.
+  @Test func indexIsUpToDate() throws {
+    let sources = try LibraryFolder.sources(package: Self.root)
+    let index = try String(contentsOf: LibraryFolder.index(package: Self.root), encoding: .utf8)
+    #expect(IndexFile(sources).text == index, "run `swift run library-index`")
+    let texts = Dictionary(uniqueKeysWithValues: sources.map { ($0.path, $0.text) })
+    for file in PreludeLibrary.files {
+      #expect(file.text == texts[file.path], "\(file.path)")
+    }
+  }
+
+  /// Every file can be loaded, and the names in its directives exist.
+  @Test func headsNameWhatIsThere() throws {
+    let sources = try LibraryFolder.sources(package: Self.root)
+    let declared = Set(sources.flatMap(\.declarations.names))
+    for source in sources {
+      let declarations = source.declarations
+      let keys = declarations.names.union(source.loadsWith)
+        .union(source.loadsByMember ? declarations.addedMembers : [])
+      #expect(keys != [] || source.modules != [], "\(source.path) is never read")
+      #expect(Set(source.loadsWith).subtracting(declared) == [], "\(source.path)")
+      #expect(declarations.names.intersection(source.loadsWith) == [], "\(source.path)")
+      #expect(!source.loadsByMember || declarations.addedMembers != [], "\(source.path)")
+    }
+  }
+
+  /// Library variables have no stored initial values, because nothing would evaluate these.
+  @Test func variablesAreComputed() {
+    for file in PreludeLibrary.files {
+      for case .declaration(let declaration) in parse(file).statements.map(\.kind) {
+        guard case .variable(let variable) = declaration.kind else { continue }
+        #expect(variable.bindings.allSatisfy { $0.accessors != nil }, "\(file.path)")
+      }
+    }
+  }
+
+  @Test func filesAreShort() {
+    let long = PreludeLibrary.files.filter { file in
+      file.bytes.lazy.filter { $0 == UInt8(ascii: "\n") }.count > 400
+    }
+    #expect(long.map(\.path) == [])
+  }
+
+  @Test func bodiesAreChecked() {
+    let checker = TypeChecker()
+    for module in Set(PreludeLibrary.files.flatMap(\.modules)) {
+      checker.importModule(String(module))
+    }
+    let names = PreludeLibrary.names(of: PreludeLibrary.files)
+    for name in names { checker.checkPrelude(name) }
+    // Includes files that are only loaded by member.
+    _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
+    for name in names { checker.checkPrelude(name) }
+    #expect(
+      checker.preludeDiagnostics.map { "\($0.message): \($0.source.text(in: $0.span).prefix(60))" }
+        == [])
+  }
+
+  private func parse(_ file: LibraryFile) -> SourceFile {
+    Parser.parse(Source(name: file.path, text: file.text, isLibrary: true))
+  }
 }
 
 extension Declaration {
