@@ -344,6 +344,12 @@ extension Machine {
               frame.pointee.resume = pc
               try jump(&pc, try walk(r[b], &r[c], into: &r[a]) ? i.low : i.high, state)
             }
+          case .interpolate:
+            frame.pointee.resume = pc
+            r[i.placeA] = try interpolate(r + i.placeB, Int(i.c))
+          case .stringConcat:
+            frame.pointee.resume = pc
+            r[i.placeA] = try concatenate(r[i.placeB], r[i.placeC])
           // Without a `default` every opcode has its place in the jump table, which needs no check.
           case .releaseRange, .negateInt, .notInt, .addSized, .subtractSized, .multiplySized,
             .divideSized, .remainderSized, .negateSized, .notSized, .wrappingAddSized,
@@ -355,10 +361,10 @@ extension Machine {
             .storeTracked, .changedTracked, .getWeak, .getUnowned, .makeWeak, .loadWeak,
             .loadUnowned, .touchGlobal, .makeNil, .forceUnwrap, .makeStruct, .makeInstance,
             .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeEnum, .makeEnumConstant,
-            .makeBox, .makeClosure, .interpolate, .makeKeyPath, .makeType, .dynamicType,
+            .makeBox, .makeClosure, .makeKeyPath, .makeType, .dynamicType,
             .dynamicTypeOfParameter, .isType, .castOrNil, .castOrFault, .packCount, .packElement,
             .unpack, .pack, .applyElements, .beginWalk, .dictionaryGet, .dictionaryTake,
-            .dictionaryPut, .stringConcat, .isEmptyString, .countCharacters, .stringAppend,
+            .dictionaryPut, .isEmptyString, .countCharacters, .stringAppend,
             .synthesized, .readKeyPath, .writeKeyPath:
             frame.pointee.resume = pc
             try executeRare(i, r, frame)

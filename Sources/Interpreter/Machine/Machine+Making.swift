@@ -48,8 +48,6 @@ extension Machine {
       let object = ClosureObject(
         body, type: body.closures.functionType ?? types.unknown, captureCount: count)
       r[a] = take(window, count, into: Value(.closure, object))
-    case .interpolate:
-      r[a] = try interpolate(window, Int(i.c))
     default: try makeKeyPath(i, r, code)
     }
   }
@@ -109,28 +107,29 @@ extension Machine {
   }
 
   /// The concatenated descriptions of values, which are consumed.
-  private func interpolate(
+  @inline(never)
+  func interpolate(
     _ window: UnsafeMutablePointer<Value>, _ count: Int
   ) throws(Fault) -> Value {
     let buffer = textBuffer
     let start = buffer.end
-    for index in 0..<count {
-      let value = window[index]
-      switch value.kind {
-      case .string where value.depth == 0: buffer.append(value.shortText)
-      case .longString where value.depth == 0:
-        value.withStringObject { buffer.append($0.string) }
-      case .int where value.depth == 0: buffer.append(value.asInt)
-      default:
-        do throws(Fault) {
-          buffer.append(try describer.describe(value))
-        } catch {
-          buffer.drop(from: start)
-          throw error
+    do throws(Fault) {
+      for index in 0..<count {
+        let value = window[index]
+        switch value.kind {
+        case .string where value.depth == 0: buffer.append(value.shortText)
+        case .longString where value.depth == 0:
+          try memory.requireGrowth(from: buffer.end - start, by: value.byteCount)
+          value.withStringObject { buffer.append($0.string) }
+        case .int where value.depth == 0: buffer.append(value.asInt)
+        default: buffer.append(try describer.describe(value))
         }
+        value.release()
+        window[index] = .hole
       }
-      value.release()
-      window[index] = .hole
+    } catch {
+      buffer.drop(from: start)
+      throw error
     }
     return buffer.take(from: start) { makeString($0) }
   }

@@ -65,7 +65,7 @@ extension Machine {
       r[a] = value.unwrapped
 
     case .makeStruct, .makeInstance, .makeTuple, .makeArray, .makeDictionary, .makeSet, .makeEnum,
-      .makeEnumConstant, .makeBox, .makeClosure, .makeKeyPath, .interpolate:
+      .makeEnumConstant, .makeBox, .makeClosure, .makeKeyPath:
       try make(i, r, code)
 
     case .makeType:
@@ -112,8 +112,6 @@ extension Machine {
     case .writeKeyPath: try write(r[b].keyPath, of: &r[a], to: r[c])
     case .isEmptyString: r[a] = .bool(r[b].kind == .string && r[b].shortText == .empty)
     case .countCharacters: r[a] = .int(r[b].characterCount)
-    case .stringConcat:
-      r[a] = try concatenate(r[b], r[c])
     case .stringAppend: try append(r[b], to: &r[a])
     default: try executeArithmetic(i, r)
     }
@@ -121,7 +119,8 @@ extension Machine {
 
   /// `lhs + rhs` of strings. A sum always copies; only `append` reuses the storage of a uniquely
   /// referenced left operand.
-  private func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
+  @inline(never)
+  func concatenate(_ lhs: Value, _ rhs: Value) throws(Fault) -> Value {
     if lhs.kind == .string, rhs.kind == .string,
       let sum = lhs.shortText.appending(rhs.shortText)
     {

@@ -50,6 +50,32 @@ import Testing
     #expect(draft.instructions.map(\.a) == [0, 1, 1, 1])
   }
 
+  @Test mutating func aValueThatIsReleasedAfterItsCopyIsMoved() {
+    _ = draft.emit(DraftInstruction(.copy, 3, 1))
+    _ = draft.emit(DraftInstruction(.move, 4, 0))
+    _ = draft.emit(DraftInstruction(.makeWholeStruct, 2, 3, 2))
+    _ = draft.emit(DraftInstruction(.release, 1))
+    #expect(draft.instructions.map(\.opcode) == [.take, .move, .makeWholeStruct])
+  }
+
+  @Test(arguments: [
+    DraftInstruction(.callNative, 2, 3), DraftInstruction(.move, 4, 1),
+    DraftInstruction(.makeWholeTuple, 2, 0, 2),
+  ])
+  mutating func aValueIsCopiedIfItIsUsedBeforeItIsReleased(between: DraftInstruction) {
+    _ = draft.emit(DraftInstruction(.copy, 3, 1))
+    _ = draft.emit(between)
+    _ = draft.emit(DraftInstruction(.release, 1))
+    #expect(draft.instructions.map(\.opcode) == [.copy, between.opcode, .release])
+  }
+
+  @Test mutating func aValueIsCopiedIfAJumpLeadsBehindTheCopy() {
+    _ = draft.emit(DraftInstruction(.copy, 3, 1))
+    draft.place(draft.makeLabel())
+    _ = draft.emit(DraftInstruction(.release, 1))
+    #expect(draft.instructions.map(\.opcode) == [.copy, .release])
+  }
+
   @Test mutating func aChainOfJumpsToTheEndOfTheFunctionReturns() {
     let middle = draft.makeLabel()
     let end = draft.makeLabel()

@@ -17,6 +17,9 @@ struct InstructionLowering: LoweringPart {
     }
     switch form {
     case .binary(let opcode):
+      if opcode == .stringConcat, let parts = joinedParts(operands) {
+        return try literals.lowerInterpolation(parts, into: dst)
+      }
       let isPlain = opcode == .arrayGet && types.isTrivial(type)
       try lowerBinary(isPlain ? .borrowElement : opcode, operands[0], operands[1], into: dst)
     case .swapped(let opcode):
@@ -115,6 +118,30 @@ struct InstructionLowering: LoweringPart {
     emit(first.register, second.register)
     discard(second)
     discard(first)
+  }
+
+  /// The parts of a sum of strings with another sum or an interpolation among its operands: they are
+  /// joined at once. Nil if a description of a part might run code of the program, which would run
+  /// after the operands that follow.
+  private func joinedParts(_ operands: [TypedExpression]) -> [InterpolationPart]? {
+    let parts = operands.flatMap(parts)
+    guard parts.count > operands.count else { return nil }
+    let isPlain = parts.allSatisfy { part in
+      guard case .value(let value) = part else { return true }
+      guard let kind = types.kind(of: value.type) else { return false }
+      return kind.isString || kind.isCharacter || kind.isNumber || kind == .bool
+    }
+    return isPlain ? parts : nil
+  }
+
+  private func parts(of operand: TypedExpression) -> [InterpolationPart] {
+    switch operand.kind {
+    case .string(let text): [.text(text)]
+    case .interpolation(let parts): parts
+    case .call(let function, _, let operands, _, _) where function.isStringSum:
+      operands.flatMap(parts)
+    default: [.value(operand)]
+    }
   }
 
   private func lowerUnary(
@@ -219,5 +246,12 @@ struct InstructionLowering: LoweringPart {
     case .float: "float"
     default: "int"
     }
+  }
+}
+
+extension Function {
+  /// Whether it is `+` of strings.
+  fileprivate var isStringSum: Bool {
+    if case .binary(.stringConcat)? = instructionForm { true } else { false }
   }
 }

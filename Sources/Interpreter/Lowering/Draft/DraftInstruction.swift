@@ -53,6 +53,26 @@ extension DraftInstruction {
     return redirected
   }
 
+  /// Whether it runs no code, ends no life of an object, and cannot fail.
+  var onlyMovesValues: Bool {
+    switch opcode {
+    case .move, .copy, .take, .loadImmediate, .loadConstant, .makeWholeStruct, .makeWholeTuple,
+      .makeWholeEnum:
+      true
+    default: false
+    }
+  }
+
+  /// Whether a register is, or might be, among those that it reads or writes.
+  func mayMention(_ register: Register) -> Bool {
+    switch opcode {
+    case .loadImmediate, .loadConstant: register == a
+    case .move, .copy, .take: register == a || register == b
+    // A window begins at b; its registers are numbered in a row.
+    default: register == a || register >= b
+    }
+  }
+
   /// A trivial value that is moved to be returned is returned from where it is.
   private func merged(withReturn next: DraftInstruction) -> DraftInstruction? {
     guard opcode == .move, a == next.a, !RegisterAreas.isManaged(a), !RegisterAreas.isManaged(b)

@@ -23,6 +23,11 @@ struct InstructionDraft {
   /// Adds an instruction; returns its index.
   mutating func emit(_ instruction: DraftInstruction) -> Int {
     let last = instructions.count - 1
+    if instruction.opcode == .release, let copy = lastCopy(of: instruction.a) {
+      // The value is moved instead of copied.
+      instructions[copy].opcode = .take
+      return copy
+    }
     if lastLabel <= last, let merged = instructions[last].merged(with: instruction) {
       instructions[last] = merged
       return last
@@ -30,6 +35,21 @@ struct InstructionDraft {
     instructions.append(instruction)
     spans.append(span)
     return instructions.count - 1
+  }
+
+  /// The index of a copy of a register after which nothing but values has been moved, and not this
+  /// one; nil if there is none, or a jump leads behind it.
+  private func lastCopy(of register: Register) -> Int? {
+    var index = instructions.count - 1
+    while index >= lastLabel {
+      let instruction = instructions[index]
+      if instruction.opcode == .copy, instruction.b == register {
+        return instruction.a == register ? nil : index
+      }
+      guard instruction.onlyMovesValues, !instruction.mayMention(register) else { return nil }
+      index -= 1
+    }
+    return nil
   }
 
   mutating func emitInPrologue(_ instruction: DraftInstruction) { prologue.append(instruction) }

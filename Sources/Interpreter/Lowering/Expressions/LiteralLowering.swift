@@ -67,7 +67,8 @@ struct LiteralLowering: LoweringPart {
     emit(.loadImmediate, dst, Register(ValueKind.none.rawValue), payload: wrapped)
   }
 
-  private func lowerInterpolation(
+  /// Joins texts and descriptions of values.
+  func lowerInterpolation(
     _ parts: [InterpolationPart], into dst: Register
   ) throws(Fault) {
     // All parts are evaluated before they are concatenated.
