@@ -27,7 +27,7 @@ import ViewGraph
   @Test func attributesAreKnown() {
     let known: Set = [
       "asset", "attached", "builtin", "control", "disfavoredOverload", "followsClock",
-      "implicitSelfCapture",
+      "implicitSelfCapture", "looped",
       "inertMembers", "inheritActorContext", "instruction", "native", "nonEscaping",
       "notSimulated", "parts", "role", "shown", "spi", "styled", "translated",
       "whereAnotherIsRead", "wrapper",

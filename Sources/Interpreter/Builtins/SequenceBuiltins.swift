@@ -71,6 +71,7 @@ enum SequenceBuiltins {
     case .arraySlice: return type.arguments.first
     case .substring: return types.character
     case .bytes, .partOfBytes: return types.type(named: "UInt8")
+    case .parts: return types.substring
     case .reversed, .keys, .values, .enumerated, .zipped, nil: return nil
     }
   }

@@ -66,6 +66,12 @@ enum StringBuiltins {
       }
       return .integer(Int(text.unicodeScalars[text.byteIndex(offset)].value), .uint32)
     },
+    Builtin("string.findBefore") { call in
+      let parts = TextSplit(
+        call.receiver.asString, Range(uncheckedBounds: (call[1].asInt, call[2].asInt)),
+        at: call[0].asString)
+      return .int(parts.separator(from: call[1].asInt)?.lowerBound ?? -1)
+    },
     Builtin("string.split") { call throws(Fault) in
       let text = call.receiver
       var parts = TextSplit(
@@ -203,14 +209,14 @@ extension String {
 
 /// Searches a text for another by characters.
 struct TextSearch {
-  private let target: [Character]
+  private let target: String
   /// The target's bytes, if each of them is a character of its own.
   let plain: [UInt8]?
 
   init(_ target: String) {
+    self.target = target
     plain =
       target.utf8.allSatisfy(PlainSearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
-    self.target = Array(target)
   }
 
   /// The bytes of the first occurrence that begins at or after `start`.

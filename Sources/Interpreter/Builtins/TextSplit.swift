@@ -54,13 +54,14 @@ struct TextSplit: IteratorProtocol {
   private let omitsEmpty: Bool
   private let end: Int
   /// Where the next part begins; nil after the last one.
-  private var start: Int?
+  private(set) var start: Int?
   private var splitsLeft: Int
 
   /// - Parameter range: the part of the text that is split. Nothing behind its end is looked at as
   ///   long as the text is plain: the parts of a long text may be split in turn.
   init(
-    _ text: String, _ range: Range<Int>, at separator: String, maxSplits: Int, omitsEmpty: Bool
+    _ text: String, _ range: Range<Int>, at separator: String, maxSplits: Int = .max,
+    omitsEmpty: Bool = true
   ) {
     self.text = text
     search = TextSearch(separator)
@@ -73,7 +74,7 @@ struct TextSplit: IteratorProtocol {
 
   mutating func next() -> Range<Int>? {
     while let first = start {
-      guard first < end, splitsLeft > 0, let separator = separator(from: first) else {
+      guard splitsLeft > 0, let separator = separator(from: first) else {
         start = nil
         return first < end || !omitsEmpty ? first..<max(first, end) : nil
       }
@@ -86,8 +87,9 @@ struct TextSplit: IteratorProtocol {
     return nil
   }
 
-  /// The next separator; an empty one matches after every character.
-  private func separator(from start: Int) -> Range<Int>? {
+  /// The next separator before the end; an empty one matches after every character.
+  func separator(from start: Int) -> Range<Int>? {
+    guard start < end else { return nil }
     if isSeparatorEmpty {
       let next = text.byteOffset(text.index(after: text.byteIndex(start)))
       return next <= end ? next..<next : nil
@@ -106,5 +108,64 @@ struct TextSplit: IteratorProtocol {
     text.utf8.withContiguousStorageIfAvailable { bytes in
       PlainSearch.first(plain, in: UnsafeBufferPointer(rebasing: bytes[..<end]), from: start)
     } ?? nil
+  }
+}
+
+extension Machine {
+  /// Advances in the parts of a text, whose fields are those of `_TextParts`; the cursor is where
+  /// the next part begins, of another kind after the last one.
+  @inline(never)
+  func walkParts(
+    _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+  ) -> Bool {
+    guard cursor.kind == .int else { return false }
+    let text = fields[0]
+    let range = Range(uncheckedBounds: (cursor.asInt, fields[3].asInt))
+    let part: Range<Int>
+    if let found = plainPart(text, range, at: fields[1], omitsEmpty: fields[5].asBool) {
+      part = found
+      cursor = found.upperBound < range.upperBound ? .int(found.upperBound + 1) : .void
+    } else {
+      var parts = TextSplit(
+        text.asString, range, at: fields[1].asString, omitsEmpty: fields[5].asBool)
+      guard let next = parts.next() else { return false }
+      part = next
+      cursor = parts.start.map(Value.int) ?? .void
+    }
+    element = reclaimer.makeStruct(types.substring, 3, empties: false)
+    let slots = element.header.pointee.slots
+    slots[0] = text.retained()
+    slots[1] = .int(part.lowerBound)
+    slots[2] = .int(part.upperBound)
+    return true
+  }
+
+  /// The next part of a long text at a separator of one byte; nil if there is none, or if characters
+  /// come first that may equal plain ones or combine with them.
+  private func plainPart(
+    _ text: Value, _ range: Range<Int>, at separator: Value, omitsEmpty: Bool
+  ) -> Range<Int>? {
+    guard text.kind == .longString, separator.kind == .string, separator.shortText.count == 1,
+      let separator = separator.shortText.byte(at: 0)
+    else { return nil }
+    return text.withStringObject { object in
+      object.withBytes { bytes in
+        let end = range.upperBound
+        var first = range.lowerBound
+        guard first == 0 || PlainSearch.isPlain(bytes[first - 1]) else { return nil }
+        var index = first
+        while index < end {
+          let byte = bytes[index]
+          guard PlainSearch.isPlain(byte) else { return nil }
+          if byte == separator {
+            guard index + 1 == end || bytes[index + 1] < 0x80 else { return nil }
+            if first < index || !omitsEmpty { return first..<index }
+            first = index + 1
+          }
+          index += 1
+        }
+        return first < end ? first..<end : nil
+      } ?? nil
+    }
   }
 }

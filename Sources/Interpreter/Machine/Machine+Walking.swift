@@ -60,6 +60,7 @@ extension Machine {
       switch form {
       case .range, .closedRange, .strideTo, .strideThrough, .reversed:
         return try walkNumbers(form, sequence.fields, &cursor, into: &element)
+      case .parts: return walkParts(sequence.fields, &cursor, into: &element)
       case .bytes, .partOfBytes: return walkBytes(form, sequence.fields, &cursor, into: &element)
       case .arraySlice, .substring, .keys, .values, .enumerated, .zipped:
         return try walkElements(form, sequence.fields, &cursor, into: &element)
@@ -181,7 +182,7 @@ extension Machine {
 /// The library structs whose elements the machine can find in their fields.
 enum WalkForm {
   case range, closedRange, strideTo, strideThrough, reversed
-  case arraySlice, substring, keys, values, enumerated, zipped, bytes, partOfBytes
+  case arraySlice, substring, keys, values, enumerated, zipped, bytes, partOfBytes, parts
 
   typealias Fields = UnsafeMutableBufferPointer<Value>
 
@@ -201,6 +202,7 @@ enum WalkForm {
     case ("Dictionary", "Values"): self = .values
     case (nil, "EnumeratedSequence"): self = .enumerated
     case (nil, "Zip2Sequence"): self = .zipped
+    case (nil, "_TextParts"): self = .parts
     default: return nil
     }
   }
@@ -219,6 +221,7 @@ enum WalkForm {
     case .zipped: fields[0].kind == .array && fields[1].kind == .array ? .int(0) : .hole
     case .bytes: fields[0].isString ? .int(0) : .hole
     case .partOfBytes: WalkForm.firstByte(of: fields[0])
+    case .parts: fields[4].asInt == .max ? fields[2] : .hole
     case .reversed: WalkForm.end(of: fields[0])
     }
   }

@@ -39,6 +39,7 @@ package final class TypeTable {
   package var void: RuntimeType { tuple([], []) }
   package var any: RuntimeType { existential([]) }
   /// `(key:value:)`, the element of dictionaries.
+  lazy var substring = type(named: "Substring")
   lazy var keyValuePair = tuple(["key", "value"])
   /// `(offset:element:)`, the element of `enumerated()`.
   lazy var offsetPair = tuple(["offset", "element"])

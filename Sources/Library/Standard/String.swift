@@ -170,6 +170,8 @@ extension String {
   mutating func _replace(_ start: Int, _ end: Int, _ text: String)
   @_native("string.find")
   func _find(_ other: String, _ start: Int) -> Int
+  @_native("string.findBefore")
+  func _find(_ other: String, _ start: Int, before end: Int) -> Int
   @_native("string.findEnd")
   func _findEnd(_ other: String, _ start: Int) -> Int
 

@@ -15,12 +15,21 @@ extension StringProtocol {
   func contains(_ element: Character) -> Bool {
     _string._find(String(element), 0) >= 0
   }
+  @_looped(_parts)
   func split(
     separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
   ) -> [SubSequence] {
     if maxSplits < 0 { _fault("Must take zero or more splits") }
     return _base._split(
       String(separator), startIndex._offset, endIndex._offset, maxSplits, omittingEmptySubsequences)
+  }
+  func _parts(
+    separator: Character, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true
+  ) -> _TextParts {
+    if maxSplits < 0 { _fault("Must take zero or more splits") }
+    return _TextParts(
+      _text: _base, _separator: String(separator), _start: startIndex._offset,
+      _end: endIndex._offset, _splits: maxSplits, _omitsEmpty: omittingEmptySubsequences)
   }
   func split<T: StringProtocol>(
     separator: T, maxSplits: Int = Int.max, omittingEmptySubsequences: Bool = true

@@ -68,8 +68,9 @@ struct ControlFlowChecker: BodyPart {
     let id = checker.makeLabel()
     let annotation = loop.type.map { body.resolveType($0) }
     body.hints.loopSequence = loop.sequence.span
-    let sequence = literals.applyDefaults(
+    let checked = literals.applyDefaults(
       body.check(loop.sequence, expecting: annotation.map(checker.array)))
+    let sequence = loop.isAwait ? checked : looped(checked)
     body.hints.loopSequence = nil
     body.bindDefaults()
     let type = checker.holeSolver.iterated(sequence.type, isAsync: loop.isAwait)
@@ -116,6 +117,29 @@ struct ControlFlowChecker: BodyPart {
               body: content)), span: span)
       ]
     }
+  }
+
+  /// The call of a function whose declaration names another one for loops, `@_looped(_parts)`, as a
+  /// call of that one: it returns the same elements, but makes them one by one.
+  private func looped(_ sequence: TypedExpression) -> TypedExpression {
+    guard
+      case .call(let function, let receiver, let arguments, let substitutions, let dispatch) =
+        sequence.kind, let attribute = function.attributes.first(where: { $0.name == "_looped" }),
+      case .identifier(let name)? = attribute.arguments?.first?.value.kind,
+      let element = unifier.normalize(sequence.type).resolved.arguments.first,
+      let elements = checker.typeLookup.associatedType(
+        named: "Element", in: checker.wellKnown("Sequence"))
+    else { return sequence }
+    for case .function(let other) in function.owner?.members[name.name] ?? []
+    where other.parameters.map(\.label) == function.parameters.map(\.label)
+      && checker.associatedTypes.associatedType(elements, in: other.result)?.resolved == element
+    {
+      return TypedExpression(
+        .call(
+          other, receiver: receiver, arguments: arguments, substitutions: substitutions,
+          dispatch: dispatch), type: other.result, span: sequence.span)
+    }
+    return sequence
   }
 
   /// The element type of a sequence that lowering iterates without an iterator.
