@@ -1413,7 +1413,7 @@ _Static_assert(sizeof Standard_Strides_text == 3018, RUN);
 static const unsigned char Standard_String_text[] = {
 #embed "../Library/Standard/String.swift"
 };
-_Static_assert(sizeof Standard_String_text == 11785, RUN);
+_Static_assert(sizeof Standard_String_text == 11885, RUN);
 static const unsigned char Standard_StringExtrema_text[] = {
 #embed "../Library/Standard/StringExtrema.swift"
 };
@@ -1425,7 +1425,7 @@ _Static_assert(sizeof Standard_StringProtocol_text == 548, RUN);
 static const unsigned char Standard_StringProtocolMembers_text[] = {
 #embed "../Library/Standard/StringProtocolMembers.swift"
 };
-_Static_assert(sizeof Standard_StringProtocolMembers_text == 2829, RUN);
+_Static_assert(sizeof Standard_StringProtocolMembers_text == 3235, RUN);
 static const unsigned char Standard_StringViews_text[] = {
 #embed "../Library/Standard/StringViews.swift"
 };
@@ -1442,6 +1442,10 @@ static const unsigned char Standard_TextOutput_text[] = {
 #embed "../Library/Standard/TextOutput.swift"
 };
 _Static_assert(sizeof Standard_TextOutput_text == 320, RUN);
+static const unsigned char Standard_TextParts_text[] = {
+#embed "../Library/Standard/TextParts.swift"
+};
+_Static_assert(sizeof Standard_TextParts_text == 885, RUN);
 static const unsigned char Standard_TextViews_text[] = {
 #embed "../Library/Standard/TextViews.swift"
 };
@@ -4894,7 +4898,7 @@ static const uint32_t Standard_String_outline[] = {
   200,1820,6,4,0,2,32,0,2,36,0,2,45,0,2,61,0,2,1304,0,2,
   243,1236,13,6,0,0,21,0,16,50,0,16,105,0,16,57,4,52,39,5,44,126,0,16,239,0,16,151,5,48,93,5,48,104,12,9,83,12,5,81,4,64,
   1273,302,4,6,0,0,22,0,0,20,0,16,47,14,16,
-  322,9746,91,4,0,16,23,0,16,53,0,16,93,0,16,43,33,16,64,33,16,64,0,16,59,0,16,68,0,16,116,0,16,171,0,16,78,0,16,155,39,33,122,30,16,76,30,16,75,29,16,81,0,16,343,0,16,123,0,16,171,0,16,551,14,28,99,4,44,110,0,16,239,0,16,186,0,16,237,0,16,195,0,16,233,4,64,38,14,72,93,38,57,81,12,29,125,4,28,31,4,20,29,4,40,59,30,24,61,31,28,63,32,32,82,33,36,78,34,40,75,30,24,75,29,20,61,5,52,107,5,64,115,38,28,76,36,48,73,43,32,96,31,20,77,34,32,155,32,24,151,4,20,50,4,28,60,4,40,46,4,32,53,5,48,60,5,20,76,5,20,78,5,20,207,5,32,105,0,36,149,0,36,252,114,36,165,4,20,58,4,16,76,49,24,74,45,24,71,14,24,69,14,24,155,14,24,67,14,20,59,14,24,122,14,24,171,14,60,328,35,24,261,14,36,71,14,60,46,43,5,84,43,9,81,42,9,82,45,9,85,41,5,80,35,40,60,35,40,60,34,36,72,34,36,72,5,24,207,31,28,66,4,16,30,5,16,66,4,20,46,4,44,35,4,64,
+  322,9846,92,4,0,16,23,0,16,53,0,16,93,0,16,43,33,16,64,33,16,64,0,16,59,0,16,68,0,16,116,0,16,171,0,16,78,0,16,155,39,33,122,30,16,76,30,16,75,29,16,81,0,16,343,0,16,123,0,16,171,0,16,551,14,28,99,4,44,110,0,16,239,0,16,186,0,16,237,0,16,195,0,16,233,4,64,38,14,72,93,38,57,81,12,29,125,4,28,31,4,20,29,4,40,59,30,24,61,31,28,63,32,32,82,33,36,78,34,40,75,30,24,75,29,20,61,5,52,107,5,64,115,38,28,76,36,48,73,43,32,96,31,20,77,37,20,100,34,32,155,32,24,151,4,20,50,4,28,60,4,40,46,4,32,53,5,48,60,5,20,76,5,20,78,5,20,207,5,32,105,0,36,149,0,36,252,114,36,165,4,20,58,4,16,76,49,24,74,45,24,71,14,24,69,14,24,155,14,24,67,14,20,59,14,24,122,14,24,171,14,60,328,35,24,261,14,36,71,14,60,46,43,5,84,43,9,81,42,9,82,45,9,85,41,5,80,35,40,60,35,40,60,34,36,72,34,36,72,5,24,207,31,28,66,4,16,30,5,16,66,4,20,46,4,44,35,4,64,
 };
 static const uint32_t Standard_StringExtrema_outline[] = {
   190,137,2,4,5,12,67,5,12,
@@ -4904,7 +4908,7 @@ static const uint32_t Standard_StringProtocol_outline[] = {
   87,249,4,4,12,5,79,4,16,45,4,20,48,4,56,
 };
 static const uint32_t Standard_StringProtocolMembers_outline[] = {
-  45,2783,12,4,5,40,55,5,40,55,5,36,111,5,36,111,5,32,102,5,32,95,5,20,323,5,20,338,5,36,610,5,40,315,5,24,497,5,56,
+  45,3189,13,4,5,40,55,5,40,55,5,36,111,5,36,111,5,32,102,5,32,95,24,20,342,5,24,387,5,20,338,5,36,610,5,40,315,5,24,497,5,56,
 };
 static const uint32_t Standard_StringViews_outline[] = {
   116,5770,7,4,4,16,95,4,20,98,4,56,123,0,2,1480,0,2,1890,4,44,61,0,2,
@@ -4930,6 +4934,9 @@ static const uint32_t Standard_TextOutput_outline[] = {
   26,43,1,4,14,20,
   74,99,2,4,5,20,64,4,36,
   131,88,1,4,4,36,
+};
+static const uint32_t Standard_TextParts_outline[] = {
+  151,733,7,4,0,0,20,0,0,88,0,0,18,0,0,16,0,0,19,0,0,25,14,16,
 };
 static const uint32_t Standard_TextViews_outline[] = {
   104,72,2,4,4,20,31,5,28,
@@ -6973,6 +6980,7 @@ enum {
   Standard_Substring,
   Standard_Swapping,
   Standard_TextOutput,
+  Standard_TextParts,
   Standard_TextViews,
   Standard_TextWriting,
   Standard_TrimmedSequences,
@@ -7517,6 +7525,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Substring.swift", NULL, Standard_Substring_text, sizeof Standard_Substring_text, Standard_Substring_outline, COUNT(Standard_Substring_outline)},
   {"Standard/Swapping.swift", NULL, Standard_Swapping_text, sizeof Standard_Swapping_text, Standard_Swapping_outline, COUNT(Standard_Swapping_outline)},
   {"Standard/TextOutput.swift", NULL, Standard_TextOutput_text, sizeof Standard_TextOutput_text, Standard_TextOutput_outline, COUNT(Standard_TextOutput_outline)},
+  {"Standard/TextParts.swift", NULL, Standard_TextParts_text, sizeof Standard_TextParts_text, Standard_TextParts_outline, COUNT(Standard_TextParts_outline)},
   {"Standard/TextViews.swift", NULL, Standard_TextViews_text, sizeof Standard_TextViews_text, Standard_TextViews_outline, COUNT(Standard_TextViews_outline)},
   {"Standard/TextWriting.swift", NULL, Standard_TextWriting_text, sizeof Standard_TextWriting_text, Standard_TextWriting_outline, COUNT(Standard_TextWriting_outline)},
   {"Standard/TrimmedSequences.swift", NULL, Standard_TrimmedSequences_text, sizeof Standard_TrimmedSequences_text, Standard_TrimmedSequences_outline, COUNT(Standard_TrimmedSequences_outline)},
@@ -9972,6 +9981,7 @@ static const struct LibraryNameRow names[] = {
   {"_TestPlan", Testing_TestPlans, 1},
   {"_TextCasePlainKey", Views_EnvironmentTable, 1},
   {"_TextFieldStyleKey", Views_TextFieldStyle, 1},
+  {"_TextParts", Standard_TextParts, 1},
   {"_TextUnits", Standard_TextViews, 1},
   {"_TextView", Standard_TextViews, 1},
   {"_TimeZoneDependency", Packages_Dependencies, 1},
@@ -10717,6 +10727,7 @@ static const struct LibraryNameRow members[] = {
   {"_part", Standard_RegexMatches},
   {"_parts", Foundation_LocaleMembers},
   {"_parts", Foundation_TextEnumeration},
+  {"_parts", Standard_StringProtocolMembers},
   {"_printChanges", Views_PrintedChanges},
   {"_range", Foundation_CalendarSearches},
   {"_range", Foundation_FoundationTextMembers},
