@@ -224,7 +224,7 @@ struct CallMends {
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))
     scope.set(stub)
-    _ = scope.check(stub)
+    scope.declareNow(stub)
     return (type, nil)
   }
 

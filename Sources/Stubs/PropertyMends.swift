@@ -234,7 +234,8 @@ struct PropertyMends {
         let isChanged =
           function.map { changed.change(property.name, to: $0.type, value: $0.value) }
           ?? changed.change(
-            property.name, to: wanted, value: wanted == single ? known : nil)
+            property.name, to: OpenType.text(wanted, of: OpenType.named(stub.name, own)),
+            value: wanted == single ? known : nil)
         guard isChanged else { continue }
         scope.set(changed)
         return name
