@@ -35,7 +35,7 @@ struct OpenTypeSolver {
       changed.sorted().compactMap { scope.stubs[$0] }
         + scope.others(mentioning: changed.filter { scope.stubs[$0]?.kind != .additions })
         .filter { !changed.contains($0.name) })
-    scope.madeTypes = []
+    (scope.madeTypes, scope.openTypesOfMade) = ([], [])
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
     keeps = use(checked, solutions(of: openTypes), checker.takeStubEffects())
     return keeps
@@ -112,7 +112,7 @@ struct OpenTypeSolver {
     while true {
       let open = scope.openTypesOfStubs
       // The open parts of what was determined.
-      for name in seen.subtracting(open).sorted() {
+      for name in seen.union(scope.openTypesOfMade).subtracting(open).sorted() {
         scope.checker.nameParts(ofHole: OpenType.identifier(name))
       }
       let new = open.filter { seen.insert($0).inserted }
@@ -346,7 +346,9 @@ struct OpenTypeSolver {
       let given = function.result.wrapped ?? function.result
       let givesNothing = given.isVoid || function.result.isUnknown
       let result = givesNothing ? "Void" : function.result.sourceDescription
-      let parameters = function.parameters.map(\.type.sourceDescription).joined(separator: ", ")
+      let parameters = function.parameters.map { parameter in
+        (parameter.isInout ? "inout " : "") + parameter.type.sourceDescription
+      }.joined(separator: ", ")
       guard !function.result.mentionsUnknown || givesNothing,
         scope.makeable(result) == result || result == "_" || givesNothing
       else { return nil }

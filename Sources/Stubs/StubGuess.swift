@@ -208,6 +208,9 @@ struct StubGuess {
         place.lowerBound == line.startIndex
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
+      if isOperand(line[line.index(before: place.upperBound)...]) {
+        return Use(name: nil, isOptional: false)
+      }
       var before = line[..<place.lowerBound]
       // Skip to the statement in the innermost braces.
       if let brace = before.lastIndex(where: { "{;".contains($0) }) {
@@ -241,6 +244,17 @@ struct StubGuess {
       return Use(name: String(given), isOptional: isOptional)
     }
     return nil
+  }
+
+  /// Whether an operator follows what is in brackets at the beginning of a text: `(a) < rank(b)`.
+  private func isOperand(_ text: Substring) -> Bool {
+    let bytes = Array(text.utf8)
+    let end = Brackets.end(of: 0, in: bytes)
+    guard end < bytes.count else { return false }
+    let rest = bytes[(end + 1)...]
+    guard rest.first == UInt8(ascii: " "), let next = rest.dropFirst().first else { return false }
+    let isComparison = rest.dropFirst().starts(with: "==".utf8) || next == UInt8(ascii: "!")
+    return isComparison || "<>+*/%&|".utf8.contains(next)
   }
 
   /// The head of the function declaration whose name is at a span, with its result: `func

@@ -160,6 +160,7 @@ extension StubScope {
       names.begin(name, guess) != nil, let stub = stubs[name]
     else { return nil }
     madeTypes?.append(name)
+    openTypesOfMade.formUnion(stub.openTypes)
     return (
       Source(name: "stub", text: stub.text, isStub: true), stub.openTypes.map(OpenType.identifier)
     )

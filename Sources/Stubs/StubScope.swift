@@ -18,6 +18,8 @@ final class StubScope {
   private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
   /// The types that were made while a text is being checked; nil if none is.
   var madeTypes: [String]?
+  /// The open types of those, as they were when they were made.
+  var openTypesOfMade: Set<String> = []
   /// Whether no text runs before all stubs are declared as a whole.
   var isExpecting = false
   /// The closures that are values of the types of functions which stubs name.

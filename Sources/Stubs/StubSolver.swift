@@ -198,7 +198,9 @@ extension StubSolver {
       made = scope.madeTypes ?? []
       scope.madeTypes = nil
       let missing = scope.checker.missingErrors
-      if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty { return true }
+      if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty {
+        return true
+      }
       let all =
         (missing + checked.unresolved
         + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
@@ -372,7 +374,9 @@ extension StubSolver {
 extension Diagnostic {
   /// Whether it is about something that is not declared.
   fileprivate var isAboutMissing: Bool {
-    if nameOfMissing != nil || undeclaredModifier != nil || MissingMember(fact) != nil { return true }
+    if nameOfMissing != nil || undeclaredModifier != nil || MissingMember(fact) != nil {
+      return true
+    }
     if case TypeReferenceError.noMemberType = fact { return true }
     return false
   }
