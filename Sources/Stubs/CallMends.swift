@@ -28,9 +28,14 @@ struct CallMends {
     guard ![.function, .variable, .module, .additions, .protocol].contains(stub.kind) else {
       return false
     }
-    var hasChanged = false
+    let calls = guess.calls(of: stub.name)
+    // An enum is made of its raw value alone.
+    var hasChanged =
+      calls.contains { call in
+        !call.closures.isEmpty || call.arguments.contains { $0.label != "rawValue" }
+      } && stub.becomeValues()
     let isInherited = stub.kind == .object && guess.isInherited(stub.name)
-    for call in guess.calls(of: stub.name) + (isInherited ? guess.calls(of: "super.init") : []) {
+    for call in calls + (isInherited ? guess.calls(of: "super.init") : []) {
       for argument in call.arguments {
         guard let label = argument.label, !stub.pass(label) else { continue }
         hasChanged = true
@@ -224,7 +229,7 @@ struct CallMends {
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))
     scope.set(stub)
-    _ = scope.check(stub)
+    scope.declareNow(stub)
     return (type, nil)
   }
 
@@ -257,6 +262,17 @@ struct CallMends {
       }
     }
     return nil
+  }
+
+  /// `rank(a) < rank(b)`: lets a function that was assumed to return `Void` give a number.
+  func giveNumber(_ diagnostic: Diagnostic) -> String? {
+    let names = diagnostic.source.names(around: diagnostic.span).sorted()
+    return names.lazy.compactMap { name in
+      scope.changeFirst { stub in
+        stub.methods.contains { $0.isCalled(name) && $0.result == nil }
+          && stub.change(resultOf: name, to: "Int")
+      }
+    }.first
   }
 
   /// The result type of a call, guessed from how the result is used.

@@ -94,7 +94,7 @@ struct CallText {
 
   private static let beforeBlocks: Set<String> = [
     "if", "guard", "while", "for", "switch", "func", "struct", "class", "enum", "extension",
-    "protocol", "actor", "var", "catch", "init",
+    "protocol", "actor", "var", "catch", "init", "subscript",
   ]
 
   /// The offset of the next trailing closure, and its label.

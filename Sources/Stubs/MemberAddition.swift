@@ -80,7 +80,7 @@ struct MemberAddition {
       || stub.methods.contains { method in
         method.name == member.quoted && method.isStatic == isStatic
           && method.signature.labels == labels
-      }
+      } || isStatic && stub.cases.contains { $0.name == member }
     guard !isKnown else { return false }
     let signature = Stub.Signature(
       name: member.quoted, isStatic: isStatic,
@@ -166,7 +166,7 @@ struct MemberAddition {
   }
 
   /// Common names of static lists of a type's own values.
-  private static let collections: Set<String> = [
+  static let collections: Set<String> = [
     "all", "samples", "examples", "mocks", "previews", "sampleData", "mockData", "testData",
     "previewData",
   ]

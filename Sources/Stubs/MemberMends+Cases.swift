@@ -51,7 +51,8 @@ extension MemberMends {
 
   /// Adds a case to a stub enum.
   func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
-    guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern
+    guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern,
+      diagnostic.isInPattern || !MemberAddition.collections.contains(missing.name)
     else { return nil }
     let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
     guard stub.kind == .enumeration else { return nil }
@@ -59,9 +60,8 @@ extension MemberMends {
       diagnostic.isAtCall
       ? CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)) : nil
     let labels = call?.arguments.map(\.label) ?? (diagnostic.isAtCall ? [nil] : [])
-    guard isNew || stub.add(Stub.Case(missing.name, labels: labels, of: stub.name)) else {
-      return nil
-    }
+    let isAdded = stub.add(Stub.Case(missing.name, labels: labels, of: stub.name))
+    guard isNew || isAdded else { return nil }
     scope.set(stub)
     return stub.name
   }

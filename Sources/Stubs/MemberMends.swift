@@ -10,6 +10,7 @@ struct MemberMends {
     guard let missing = MissingMember(diagnostic.fact) else { return nil }
     if !missing.isLikelyMisspelled, let owner = (missing.owner.wrapped ?? missing.owner).nominal,
       let name = scope.names.replaceSample(owner, guess)
+        ?? scope.names.replaceLibrary(owner, lacking: missing, guess)
     {
       return name
     }

@@ -49,6 +49,17 @@ struct NameMends {
     type.source.isSample ? begin(type.name, guess) : nil
   }
 
+  /// `SortOrder.allCases`: makes a stub that replaces a library type without a list of its values, because
+  /// the document means an enum of its own with the same name.
+  func replaceLibrary(_ type: NominalType, lacking missing: MissingMember, _ guess: StubGuess)
+    -> String?
+  {
+    guard missing.isStatic, missing.name == "allCases", type.isPrelude, type.outer == nil else {
+      return nil
+    }
+    return begin(type.name, guess)
+  }
+
   /// A constant of a library in C, such as `O_RDONLY`: a value, unlike other names in capitals.
   func addConstant(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard case .value(let name)? = diagnostic.missingName, scope.stubs[name] == nil,

@@ -46,12 +46,16 @@ enum OpenType {
   /// The open types in a text, in order of first occurrence.
   static func all(in text: String) -> [String] {
     var names: [String] = []
-    var rest = text[...]
-    while let start = rest.firstRange(of: "`?") {
-      guard let end = rest[start.upperBound...].firstIndex(of: "`") else { break }
-      let name = String(rest[start.lowerBound...end])
-      if !names.contains(name) { names.append(name) }
-      rest = rest[rest.index(after: end)...]
+    var rest = text.utf8[...]
+    while let start = rest.firstIndex(of: UInt8(ascii: "`")) {
+      let inside = rest.index(after: start)
+      guard let end = rest[inside...].firstIndex(of: UInt8(ascii: "`")) else { break }
+      let after = rest.index(after: end)
+      if rest[inside] == UInt8(ascii: "?") {
+        let name = String(text[start..<after])
+        if !names.contains(name) { names.append(name) }
+      }
+      rest = rest[after...]
     }
     return names
   }

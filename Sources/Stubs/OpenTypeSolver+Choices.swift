@@ -11,7 +11,10 @@ extension OpenTypeSolver {
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return "some View" }
     if let call = solution.calls.first, solution.members.isEmpty {
-      return "(\(call.map { _ in "Any?" }.joined(separator: ", "))) -> Void"
+      // A closure that a generic stub takes is given what the stub is generic in.
+      let generics = scope.stubs(withOpen: name).first?.generics ?? []
+      let given = generics.count == 1 && call.count == 1 ? generics[0].name : "Any?"
+      return "(\(call.map { _ in given }.joined(separator: ", "))) -> Void"
     }
     if !solution.members.isEmpty {
       return own ?? argument(having: solution.members, in: name)
@@ -115,6 +118,11 @@ extension OpenTypeSolver {
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
     }
+    // Any value can be compared, so the name tells more.
+    let isOfAny = constraints.allSatisfy {
+      ["Equatable", "Hashable", "Comparable"].contains($0.nominal?.name)
+    }
+    if isOfAny, !scope.isOwnType(called) { return StubGuess.type(of: label) }
     if !isOfData, let held = StubValue.drawnTypes.first(where: conforms) { return held }
     let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
@@ -141,7 +149,7 @@ extension OpenTypeSolver {
         return nil
       }
       return type
-    }.filter { scope.checker.hasMembers(members, $0) }
+    }.filter { scope.checker.hasMembers(members, $0) && !isView($0) }
     if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
@@ -177,6 +185,12 @@ extension OpenTypeSolver {
     let made = scope.ownType(for: label)
     addProperties(members, of: name, to: made)
     return made
+  }
+
+  /// Whether values of a type are views. Other code seldom reads what a view stores.
+  private func isView(_ type: NominalType) -> Bool {
+    scope.checker.type(named: "View").map { scope.checker.conforms(type.declaredType, to: $0) }
+      ?? false
   }
 
   /// Adds the properties that are used of a hole to a stub of which nothing is known yet.

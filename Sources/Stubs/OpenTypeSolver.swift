@@ -12,9 +12,11 @@ struct OpenTypeSolver {
   /// Afterwards everything is restored except for what `use` changed in the stubs, unless `use`
   /// returns true: then the text stays declared.
   ///
-  /// - Parameter touched: The stubs that this text has already changed, which must be redeclared.
+  /// - Parameters:
+  ///   - touched: The stubs that this text has already changed, which must be redeclared.
+  ///   - guess: What the text suggests about types that nothing declares.
   func solving(
-    _ file: SourceFile, of input: Source, _ touched: [String],
+    _ file: SourceFile, of input: Source, _ touched: [String], _ guess: StubGuess,
     _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Bool
   ) -> Bool {
     let checker = scope.checker
@@ -22,30 +24,43 @@ struct OpenTypeSolver {
     var keeps = false
     defer {
       checker.closeHoles()
+      scope.madeTypes = nil
       if !keeps { checker.restore(start) }
     }
-    let names = openHoles(takesMissing: true)
-    let changed = Set(scope.table.openTypes.keys).union(touched)
-    if !changed.isEmpty {
-      declareOpen(
-        scope.sortedStubs.map(\.value).filter { changed.contains($0.name) }
-          + scope.others(mentioning: changed.filter { scope.stubs[$0]?.kind != .additions })
-          .filter { !changed.contains($0.name) })
+    checker.openHoles(openTypes.map(OpenType.identifier), takesMissing: true) { [scope] name in
+      scope.makeType(name, guess)
     }
+    let changed = Set(scope.table.openTypes.keys).union(touched)
+    declareOpen(
+      changed.sorted().compactMap { scope.stubs[$0] }
+        + scope.others(mentioning: changed.filter { scope.stubs[$0]?.kind != .additions })
+        .filter { !changed.contains($0.name) })
+    (scope.madeTypes, scope.openTypesOfMade) = ([], [])
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    keeps = use(checked, solutions(of: names), checker.takeStubEffects())
+    keeps = use(checked, solutions(of: openTypes), checker.takeStubEffects())
     return keeps
+  }
+
+  /// The errors in a text, which is declared, that remain whatever the stubs declare.
+  func certainErrors(in file: SourceFile, of input: Source) -> [Diagnostic] {
+    let checker = scope.checker
+    let start = checker.snapshot()
+    defer { checker.restore(start) }
+    let checked = checker.withUnknownStubs {
+      checker.check(file.statements, in: input, reportsUnresolved: false)
+    }
+    return (checked.diagnostics + checked.unresolved + checked.withheld).filter {
+      $0.isError && $0.nameOfMissing == nil
+    }
   }
 
   /// The open types of the stubs, each once.
   private var openTypes: [String] { scope.openTypesOfStubs }
 
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
-  ///
-  /// - Parameter takesMissing: Whether what is missing has an open type, too.
-  func openHoles(takesMissing: Bool = false) -> [String] {
+  func openHoles() -> [String] {
     let names = openTypes
-    scope.checker.openHoles(names.map(OpenType.identifier), takesMissing: takesMissing)
+    scope.checker.openHoles(names.map(OpenType.identifier))
     return names
   }
 
@@ -79,7 +94,7 @@ struct OpenTypeSolver {
   /// Lets the functions that were added since the text was checked throw and await as their calls
   /// show.
   func take(_ effects: StubEffects, addedSince before: [String: Stub]) {
-    for (name, stub) in scope.sortedStubs where stub != before[name] {
+    for (name, stub) in scope.stubs(calledIn: effects) where stub != before[name] {
       var told = stub
       told.take(effects) { method in !(before[name]?.has(method) ?? false) }
       scope.set(told)
@@ -97,7 +112,7 @@ struct OpenTypeSolver {
     while true {
       let open = scope.openTypesOfStubs
       // The open parts of what was determined.
-      for name in seen.subtracting(open).sorted() {
+      for name in seen.union(scope.openTypesOfMade).subtracting(open).sorted() {
         scope.checker.nameParts(ofHole: OpenType.identifier(name))
       }
       let new = open.filter { seen.insert($0).inserted }
@@ -124,7 +139,7 @@ struct OpenTypeSolver {
     _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects
   ) -> Learned {
     var learned = Learned()
-    for (_, stub) in scope.sortedStubs {
+    for (_, stub) in scope.stubs(calledIn: effects) {
       var told = stub
       told.take(effects)
       guard told != stub else { continue }
@@ -331,7 +346,9 @@ struct OpenTypeSolver {
       let given = function.result.wrapped ?? function.result
       let givesNothing = given.isVoid || function.result.isUnknown
       let result = givesNothing ? "Void" : function.result.sourceDescription
-      let parameters = function.parameters.map(\.type.sourceDescription).joined(separator: ", ")
+      let parameters = function.parameters.map { parameter in
+        (parameter.isInout ? "inout " : "") + parameter.type.sourceDescription
+      }.joined(separator: ", ")
       guard !function.result.mentionsUnknown || givesNothing,
         scope.makeable(result) == result || result == "_" || givesNothing
       else { return nil }

@@ -231,10 +231,13 @@ struct PropertyMends {
         let own = property.plainName
         guard names.contains(own) || names.contains("$" + own) else { continue }
         var changed = stub
+        let open =
+          property.isStatic ? OpenType.ofStatic(name, own) : OpenType.named(name, own)
         let isChanged =
           function.map { changed.change(property.name, to: $0.type, value: $0.value) }
           ?? changed.change(
-            property.name, to: wanted, value: wanted == single ? known : nil)
+            property.name, to: OpenType.text(wanted, of: open),
+            value: wanted == single ? known : nil)
         guard isChanged else { continue }
         scope.set(changed)
         return name

@@ -37,6 +37,15 @@ extension Stub {
     if hasIdentity { _ = add(type: "var id: Self { self }") }
   }
 
+  /// Turns its cases into static values, as a text initializes others; returns whether it did.
+  mutating func becomeValues() -> Bool {
+    guard kind == .enumeration, cases.allSatisfy(\.payload.isEmpty) else { return false }
+    kind = .structure
+    for value in cases { add(value.name, name, value: "\(name)()", isStatic: true) }
+    cases = []
+    return true
+  }
+
   /// Turns it into an enum if all its members are static values; returns whether it did.
   mutating func becomeEnumeration() -> Bool {
     guard kind == .structure, properties.allSatisfy(\.isStatic),

@@ -10,9 +10,25 @@ struct StubGuess {
   let inherited: Set<String>
   /// The modules that it imports.
   let imports: Set<String>
+  private let parts: Parts
+
+  /// The parts of the text, made when they are first asked for.
+  private final class Parts {
+    private let source: Source
+    private(set) lazy var lines = source.text.split(separator: "\n")
+    private(set) lazy var wordsOfLines = lines.map {
+      $0.split { !($0.isLetter || $0.isNumber || $0 == "_") }
+    }
+    private(set) lazy var words = source.text.split {
+      !($0.isLetter || $0.isNumber || $0 == "_")
+    }
+
+    init(_ source: Source) { self.source = source }
+  }
 
   init(source: Source, _ file: SourceFile? = nil) {
     self.source = source
+    parts = Parts(source)
     var (types, modules, parents): (Set<String>, Set<String>, Set<String>) = ([], [], [])
     for statement in file?.statements ?? [] {
       guard case .declaration(let declaration) = statement.kind else { continue }
@@ -30,9 +46,8 @@ struct StubGuess {
   /// - Parameter isModifier: Whether views have a member of a name.
   func kind(of name: String, _ isModifier: (String) -> Bool) -> Stub.Kind {
     guard name.first?.isUppercase ?? false else { return .function }
-    let text = source.text
-    func mentions(_ pieces: [String]) -> Bool { pieces.contains { text.contains($0) } }
-    for line in text.split(separator: "\n") where isNamed(name, in: line) {
+    func mentions(_ pieces: [String]) -> Bool { pieces.contains(where: source.holds) }
+    for (line, words) in zip(parts.lines, parts.wordsOfLines) where words.contains(name[...]) {
       if ["@StateObject", "@ObservedObject", "@EnvironmentObject"].contains(where: line.contains) {
         return .observableObject
       }
@@ -44,17 +59,16 @@ struct StubGuess {
     }
     if mentions([".environmentObject(\(name)("]) { return .observableObject }
     if mentions(["@Environment(\(name).self", ".environment(\(name)("]) { return .observable }
-    let words = text.split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    let isProtocol = zip(words, words.dropFirst()).contains { before, word in
+    let isProtocol = zip(parts.words, parts.words.dropFirst()).contains { before, word in
       word == name && ["protocol", "any", "some"].contains(before)
     }
     if isProtocol { return .protocol }
-    let isType = isMade(name) || text.contains("\(name).self")
+    let isType = isMade(name) || source.holds("\(name).self")
     if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]), !isType { return .protocol }
     if isOfObjectFramework(name) { return .object }
     let isHeld = isHeldValue(name)
     if isCalledView(name), !isHeld, isMade(name) || name.hasSuffix("View") { return .view }
-    let isBuilt = text.split(separator: "\n").contains {
+    let isBuilt = parts.lines.contains {
       let line = $0.drop { $0 == " " }
       return (line.hasPrefix("\(name)(") || line.hasPrefix("\(name) {")) && line.last != ","
     }
@@ -72,7 +86,7 @@ struct StubGuess {
 
   /// Whether the text initializes it, as it does with views.
   private func isMade(_ name: String) -> Bool {
-    !calls(of: name).isEmpty || source.text.contains("\(name).init")
+    !calls(of: name).isEmpty || source.holds("\(name).init")
   }
 
   private func isCalledView(_ name: String) -> Bool {
@@ -88,8 +102,8 @@ struct StubGuess {
   /// view.
   private func isHeldValue(_ name: String) -> Bool {
     let pieces = ["[\(name)]", ": \(name)?", "\(name).all", "\(name).example", "\(name).sample"]
-    if pieces.contains(where: { source.text.contains($0) }) { return true }
-    return source.text.split(separator: "\n").contains { line in
+    if pieces.contains(where: { source.holds($0) }) { return true }
+    return parts.lines.contains { line in
       let words = line.split(separator: " ")
       return zip(words, words.dropFirst()).contains { label, type in
         label.last == ":" && type == name && (line.contains("var ") || line.contains("let "))
@@ -98,14 +112,9 @@ struct StubGuess {
     }
   }
 
-  /// Whether a line contains a name as a whole word.
-  private func isNamed(_ name: String, in line: Substring) -> Bool {
-    line.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains { $0 == name }
-  }
-
   /// Whether a branch on one line consists of a call that initializes it, as in view builders.
   private func isBranch(_ name: String) -> Bool {
-    source.text.split(separator: "\n").contains { line in
+    parts.lines.contains { line in
       guard let brace = line.firstRange(of: "{ \(name)(") else { return false }
       let words = line[..<brace.lowerBound].split { !($0.isLetter || $0.isNumber || $0 == "_") }
       return words.first == "if" || words.first == "else"
@@ -114,7 +123,7 @@ struct StubGuess {
 
   /// Whether a line that initializes it is followed by a modifier of views.
   private func isModified(_ name: String, by isModifier: (String) -> Bool) -> Bool {
-    let lines = source.text.split(separator: "\n").map { $0.drop { $0 == " " } }
+    let lines = parts.lines.map { $0.drop { $0 == " " } }
     return zip(lines, lines.dropFirst()).contains { line, next in
       line.hasPrefix("\(name)(") && next.first == "."
         && isModifier(String(next.dropFirst().prefix { $0.isLetter || $0.isNumber }))
@@ -124,22 +133,22 @@ struct StubGuess {
   /// Whether a name is passed as an action: `action: save`.
   func isAction(_ name: String) -> Bool {
     ["action", "perform", "onDismiss", "onCommit"].contains { label in
-      [")", ",", "\n"].contains { source.text.contains("\(label): \(name)\($0)") }
+      [")", ",", "\n"].contains { source.holds("\(label): \(name)\($0)") }
     }
   }
 
   /// Whether a name in capitals is used as a value: it is neither called nor asked for members.
   func isConstant(_ name: String) -> Bool {
     name.count > 1 && name.allSatisfy { $0.isUppercase || $0.isNumber || $0 == "_" }
-      && calls(of: name).isEmpty && !source.text.contains("\(name).")
+      && calls(of: name).isEmpty && !source.holds("\(name).")
   }
 
   /// The type of a variable, guessed from its uses or its name.
   func type(ofVariable name: String) -> String {
     func mentions(_ pieces: String...) -> Bool {
-      pieces.contains { source.text.contains("\(name)\($0)") }
+      pieces.contains { source.holds("\(name)\($0)") }
     }
-    if mentions(".toggle()", " = true", " = false") || source.text.contains("!\(name)") {
+    if mentions(".toggle()", " = true", " = false") || source.holds("!\(name)") {
       return "Bool"
     }
     if mentions(" = \"", " += \"") { return "String" }
@@ -158,15 +167,16 @@ struct StubGuess {
     let bytes = source.bytes
     let pattern = Array(name.utf8)
     var calls: [CallText] = []
-    var rest = bytes[...]
-    while let found = rest.firstRange(of: pattern) {
-      rest = bytes[found.upperBound...]
+    var next = 0
+    while let start = source.place(of: pattern, from: next) {
+      let end = start + pattern.count
+      next = end
       // `.name(…)` is a call of a member.
-      guard found.lowerBound == 0 || !bytes[found.lowerBound - 1].isNamePart,
-        found.lowerBound == 0 || bytes[found.lowerBound - 1] != UInt8(ascii: "."),
-        rest.first.map({ !$0.isNamePart }) ?? false
+      guard start == 0 || !bytes[start - 1].isNamePart,
+        start == 0 || bytes[start - 1] != UInt8(ascii: "."),
+        end < bytes.count, !bytes[end].isNamePart
       else { continue }
-      if let call = CallText(in: bytes, after: found.upperBound) { calls.append(call) }
+      if let call = CallText(in: bytes, after: end) { calls.append(call) }
     }
     return calls
   }
@@ -193,11 +203,14 @@ struct StubGuess {
 
   /// How the results of calls or subscripts of a name are used; `bracket` is the bracket after it.
   func result(ofUsesOf name: String, by bracket: Character) -> Use? {
-    for line in source.text.split(separator: "\n") {
+    for line in parts.lines {
       guard let place = line.firstRange(of: "\(name)\(bracket)"),
         place.lowerBound == line.startIndex
           || !(line[line.index(before: place.lowerBound)].isLetter)
       else { continue }
+      if isOperand(line[line.index(before: place.upperBound)...]) {
+        return Use(name: nil, isOptional: false)
+      }
       var before = line[..<place.lowerBound]
       // Skip to the statement in the innermost braces.
       if let brace = before.lastIndex(where: { "{;".contains($0) }) {
@@ -233,6 +246,17 @@ struct StubGuess {
     return nil
   }
 
+  /// Whether an operator follows what is in brackets at the beginning of a text: `(a) < rank(b)`.
+  private func isOperand(_ text: Substring) -> Bool {
+    let bytes = Array(text.utf8)
+    let end = Brackets.end(of: 0, in: bytes)
+    guard end < bytes.count else { return false }
+    let rest = bytes[(end + 1)...]
+    guard rest.first == UInt8(ascii: " "), let next = rest.dropFirst().first else { return false }
+    let isComparison = rest.dropFirst().starts(with: "==".utf8) || next == UInt8(ascii: "!")
+    return isComparison || "<>+*/%&|".utf8.contains(next)
+  }
+
   /// The head of the function declaration whose name is at a span, with its result: `func
   /// viewDidLoad()`.
   func head(at span: Span) -> String? {
@@ -248,7 +272,7 @@ struct StubGuess {
 
   /// Whether a class in the text inherits from the name.
   func isInherited(_ name: String) -> Bool {
-    source.text.split(separator: "\n").contains {
+    parts.lines.contains {
       $0.contains("class ") && ($0.contains(": \(name)") || $0.contains(":\(name)"))
     }
   }
@@ -322,5 +346,29 @@ struct StubGuess {
     if ["indices", "offsets"].contains(where: lower.hasSuffix) { return "[Int]" }
     if lower.hasSuffix("s"), !lower.hasSuffix("ss"), !lower.hasSuffix("us") { return "[String]" }
     return "String"
+  }
+}
+
+extension Source {
+  /// Whether the text contains a piece.
+  fileprivate func holds(_ piece: String) -> Bool { place(of: Array(piece.utf8), from: 0) != nil }
+
+  /// The place of the first occurrence of some bytes at or after a place.
+  fileprivate func place(of piece: [UInt8], from start: Int) -> Int? {
+    bytes.withUnsafeBufferPointer { bytes in
+      piece.withUnsafeBufferPointer { piece in
+        guard let first = piece.first else { return start }
+        var place = start
+        while place + piece.count <= bytes.count {
+          if bytes[place] == first,
+            piece.indices.allSatisfy({ bytes[place + $0] == piece[$0] })
+          {
+            return place
+          }
+          place += 1
+        }
+        return nil
+      }
+    }
   }
 }

@@ -234,6 +234,8 @@ struct StubMender {
     switch error {
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
       addOperator(name, type, type)
+    case .twoOperands(_, let type) where type.isVoid:
+      scope.calls.giveNumber(diagnostic)
     case .twoOperands(let name, let type):
       // What is added to or subtracted from a date is mostly a time interval.
       type.isPrelude("Date") && ["+", "-"].contains(name)

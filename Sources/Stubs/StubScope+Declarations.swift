@@ -93,14 +93,17 @@ extension StubScope {
   /// come last, because they hold values.
   func others(mentioning types: Set<String>) -> [Stub] {
     var changed = types
-    var others = table.names.compactMap { types.contains($0) ? nil : stubs[$0] }
-    var found: [Stub] = []
-    while let index = others.firstIndex(where: { $0.kind != .variable && $0.mentions(changed) }) {
+    var others = table.names.filter { !types.contains($0) }
+    var found: [String] = []
+    while let index = others.firstIndex(where: {
+      !table.isVariable($0) && table.mentions($0, changed)
+    }) {
       let other = others.remove(at: index)
-      changed.insert(other.name)
+      changed.insert(other)
       found.append(other)
     }
-    return found + others.filter { $0.kind == .variable && $0.mentions(changed) }
+    let variables = others.filter { table.isVariable($0) && table.mentions($0, changed) }
+    return (found + variables).compactMap { stubs[$0] }
   }
 
   private func declare(_ stub: Stub) {
@@ -146,6 +149,29 @@ extension StubScope {
     return checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false,
       checksBodies: checksBodies)
+  }
+
+  /// Makes a stub for a type that a text uses, while that is being checked; returns its declaration,
+  /// with its open types, or nil if it is not made now.
+  func makeType(_ name: String, _ guess: StubGuess) -> (declaration: Source, holes: [String])? {
+    // What other texts declare is checked before it is taken.
+    guard declaredTexts[name] == nil,
+      !declaredTexts.extensions.contains(where: { $0.members.contains(name) }),
+      names.begin(name, guess) != nil, let stub = stubs[name]
+    else { return nil }
+    madeTypes?.append(name)
+    openTypesOfMade.formUnion(stub.openTypes)
+    return (
+      Source(name: "stub", text: stub.text, isStub: true), stub.openTypes.map(OpenType.identifier)
+    )
+  }
+
+  /// Declares a stub in the checker, which may be checking a text.
+  func declareNow(_ stub: Stub) {
+    guard madeTypes == nil else {
+      return checker.declareAmidst(Source(name: "stub", text: stub.text, isStub: true))
+    }
+    _ = check(stub)
   }
 
   /// Whether a declaration has no errors except for undeclared names.

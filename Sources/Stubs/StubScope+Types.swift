@@ -79,8 +79,8 @@ extension StubScope {
       return type
     }
     if values.value(ofLibrary: type) != nil { return type }
-    let isNested = type.contains(".") && isStub(String(type.prefix { !".<".contains($0) }))
-    return isNested ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
+    let isOfStub = isStub(String(type.prefix { !".<".contains($0) }))
+    return isOfStub ? type : type.hasPrefix("any ") ? "(\(type))?" : "\(type)?"
   }
 
   /// The type after which a value is named; makes a stub if there is none.

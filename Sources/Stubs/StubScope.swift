@@ -16,6 +16,10 @@ final class StubScope {
   private(set) var earlier: [String: Stub] = [:]
   /// The trees of the texts that were asked for.
   private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
+  /// The types that were made while a text is being checked; nil if none is.
+  var madeTypes: [String]?
+  /// The open types of those, as they were when they were made.
+  var openTypesOfMade: Set<String> = []
   /// Whether no text runs before all stubs are declared as a whole.
   var isExpecting = false
   /// The closures that are values of the types of functions which stubs name.
@@ -49,6 +53,12 @@ final class StubScope {
   /// The stubs, sorted by name.
   var sortedStubs: [(key: String, value: Stub)] {
     table.names.compactMap { name in stubs[name].map { (name, $0) } }
+  }
+
+  /// The stubs with functions that a text calls, in the order of their names.
+  func stubs(calledIn effects: StubEffects) -> [(key: String, value: Stub)] {
+    let called = effects.called.reduce(into: Set()) { $0.insert($1.owner ?? $1.function) }
+    return called.sorted().compactMap { name in stubs[name].map { (name, $0) } }
   }
 
   /// The stubs with types that no use has determined yet, in the order of their names.

@@ -24,6 +24,8 @@ extension StubSolver {
     var touched: [String] = []
     /// The previous types of reopened stubs from earlier texts; nil if there are none.
     var reopened: [String: String]?
+    /// The errors that are none of the stubs'; nil if they are not known.
+    var certain: [Diagnostic]?
     /// The number of problems that the last check found; nil if stubs were adapted to them.
     var problemsLeft: Int? = 0
     /// The stubs before some were made generic, and the number of errors then.
@@ -43,6 +45,11 @@ extension StubSolver {
       else { return false }
       states.append((stubs, touched.count))
       return true
+    }
+
+    /// Whether an error is none of the stubs'.
+    func isCertain(_ error: Diagnostic) -> Bool {
+      certain?.contains { $0.span == error.span && $0.message == error.message } ?? false
     }
 
     /// Begins a trial of generic stubs.

@@ -191,16 +191,27 @@ extension StubSolver {
     var adapted: [String] = []
     var isSettled = false
     let (file, guess) = (rounds.file, rounds.guess)
-    let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched) {
+    var made: [String] = []
+    var mayBeCertain = false
+    let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched, guess) {
       checked, solutions, effects in
+      made = scope.madeTypes ?? []
+      scope.madeTypes = nil
       let missing = scope.checker.missingErrors
-      if isFirst, missing.isEmpty, self.isWhole(checked, file), solutions.isEmpty { return true }
-      let wrong =
+      if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty {
+        return true
+      }
+      let all =
         (missing + checked.unresolved
         + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
         .inReadingOrder(of: rounds.input)
+      if rounds.certain == nil, all.contains(where: isLikelyCertain) {
+        rounds.certain = scope.openTypes.certainErrors(in: file, of: rounds.input)
+      }
+      let wrong = all.filter { !rounds.isCertain($0) }
       let known = rounds.reopened ?? [:]
-      rounds.problemsLeft = wrong.count
+      rounds.problemsLeft = all.count
+      mayBeCertain = wrong.contains { !$0.isAboutMissing }
       scope.table.notePassed(scope.checker.stubArguments, in: rounds.input)
       // Errors about what is missing say nothing about what is generic.
       let count = wrong.count - missing.count
@@ -241,9 +252,9 @@ extension StubSolver {
         rounds.beginTrial(of: scope.stubs, after: before, leaving: count)
         return false
       }
-      if !wrong.isEmpty {
+      if !all.isEmpty {
         let told = scope.stubs
-        if rounds.reopened == nil {
+        if rounds.reopened == nil, mayBeCertain {
           rounds.reopened = scope.openTypes.reopenStubs(
             mentionedIn: rounds.input, except: rounds.touched)
           if scope.stubs != told { return false }
@@ -251,7 +262,7 @@ extension StubSolver {
         var mended: Set<String> = []
         adapted =
           scope.mender.adapt(
-            eachPartOf: TextParts(file.statements, scope.checker), with: wrong, guess, &mended
+            eachPartOf: TextParts(file.statements, scope.checker), with: all, guess, &mended
           ).adapted
       }
       if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
@@ -266,9 +277,17 @@ extension StubSolver {
     }
     guard !isWhole else { return .isWhole }
     let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
-    let others = changed.union(adapted).subtracting(begun).sorted()
-    let names = begun.reduce(into: []) { if !$0.contains($1) { $0.append($1) } } + others
+    let new = (made + begun).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
+    let names = new + changed.union(adapted).subtracting(new).sorted()
     return isSettled ? .settled(names) : .changed(names)
+  }
+
+  /// Whether an error says nothing about stubs, or about what is unknown.
+  private func isLikelyCertain(_ error: Diagnostic) -> Bool {
+    !error.isAboutMissing
+      && !error.types.contains { type in
+        type.mentionsUnknown || type.mentionedDeclarations.contains(where: \.source.isStub)
+      }
   }
 
   /// Makes stubs for undeclared names; returns the names of the stubs.
@@ -353,6 +372,15 @@ extension StubSolver {
 }
 
 extension Diagnostic {
+  /// Whether it is about something that is not declared.
+  fileprivate var isAboutMissing: Bool {
+    if nameOfMissing != nil || undeclaredModifier != nil || MissingMember(fact) != nil {
+      return true
+    }
+    if case TypeReferenceError.noMemberType = fact { return true }
+    return false
+  }
+
   /// Whether it is about a value or a member that is not declared.
   fileprivate var isAboutMissingValue: Bool {
     switch missingName {

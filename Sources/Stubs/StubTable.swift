@@ -7,6 +7,8 @@ package struct StubTable: Equatable {
   private(set) var stubs: [String: Stub] = [:]
   /// The names of the stubs, sorted.
   package private(set) var names: [String] = []
+  /// What is asked of all stubs time and again, by the names of the stubs.
+  private var outlines: [String: Outline] = [:]
   /// The open types of those stubs that have some, by the names of the stubs.
   private(set) var openTypes: [String: [String]] = [:]
   /// The stubs that the document will need for which no note was given yet.
@@ -26,6 +28,22 @@ package struct StubTable: Equatable {
   private var passed: [String: [StubArguments.Parameter: Set<PassedValue>]] = [:]
 
   package init() {}
+
+  /// What a stub is, and the words of its declaration.
+  private struct Outline: Equatable {
+    let kind: Stub.Kind
+    let words: Set<String>
+  }
+
+  /// Whether a stub is a variable.
+  func isVariable(_ name: String) -> Bool { outlines[name]?.kind == .variable }
+
+  /// Whether the declaration of a stub mentions one of some types.
+  func mentions(_ name: String, _ types: Set<String>) -> Bool {
+    guard let outline = outlines[name] else { return false }
+    return !outline.words.isDisjoint(with: types)
+      || types.contains { $0.contains(".") } && stubs[name]?.mentions(types) ?? false
+  }
 
   /// Notes what a text passes to stubs.
   mutating func notePassed(
@@ -61,6 +79,7 @@ package struct StubTable: Equatable {
       let place = names.firstIndex { $0 >= name } ?? names.count
       if before { names.remove(at: place) } else { names.insert(name, at: place) }
     }
+    outlines[name] = stub.map { Outline(kind: $0.kind, words: $0.words) }
     let open = stub?.openTypes ?? []
     openTypes[name] = open.isEmpty ? nil : open
   }
@@ -109,6 +128,7 @@ package struct StubTable: Equatable {
   /// Restores the stubs of an earlier state of the table.
   package mutating func restoreStubs(of earlier: StubTable) {
     (stubs, names, openTypes) = (earlier.stubs, earlier.names, earlier.openTypes)
+    outlines = earlier.outlines
   }
 }
 

@@ -1,3 +1,5 @@
+import SourceText
+
 /// What the declaration of a stub says, made when it is first asked for: it is asked for many times in each
 /// round. A stub that is changed gets another one.
 struct StubText: Equatable {
@@ -5,7 +7,7 @@ struct StubText: Equatable {
     let text: String
     private(set) lazy var openTypes = OpenType.all(in: text)
     private(set) lazy var words = Set(
-      text.split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init))
+      text.utf8.split { !$0.isNamePart }.map { String(Substring($0)) })
 
     init(_ stub: Stub) { text = StubPrinter(stub: stub).text }
   }

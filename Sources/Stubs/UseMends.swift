@@ -173,8 +173,7 @@ struct UseMends {
 
   /// `Invoice.self`: makes a stub conform to the protocol whose metatype is expected.
   private func makeConforming(typeIn mismatch: TypeMismatch) -> String? {
-    guard case .metatype(let given) = mismatch.given.shallow,
-      case .metatype(let wanted) = mismatch.wanted.shallow,
+    guard let (given, wanted) = instances(of: mismatch),
       case .existential(let targets) = wanted.shallow, targets.count == 1,
       var stub = scope.stub(of: given),
       stub.conform(to: targets[0].description)
@@ -182,6 +181,15 @@ struct UseMends {
     else { return nil }
     scope.set(stub)
     return stub.name
+  }
+
+  /// The types whose values two metatypes, or the results of two functions, are.
+  private func instances(of mismatch: TypeMismatch) -> (given: Type, wanted: Type)? {
+    switch (mismatch.given.shallow, mismatch.wanted.shallow) {
+    case (.metatype(let given), .metatype(let wanted)): (given, wanted)
+    case (.function(let given), .function(let wanted)): (given.result, wanted.result)
+    default: nil
+    }
   }
 
   /// `Row.init`: gives a stub's initializer the parameters of the expected function.

@@ -25,7 +25,7 @@ extension MemberResolver {
     while let wrapped = owner.wrapped { owner = unifier.simplify(wrapped) }
     // No name resembles one that has not been written yet.
     let near =
-      name.isEmpty || name == TypeChecker.placeholder
+      name.isEmpty || name == TypeChecker.placeholder || mayBeAdded(to: owner)
       ? nil
       : memberLookup.nearest(
         to: name,
@@ -34,6 +34,12 @@ extension MemberResolver {
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])
+  }
+
+  /// Whether stubs are solved for, or left out, and a type is one that may get any member.
+  private func mayBeAdded(to type: Type) -> Bool {
+    guard !checker.holes.areStubsUnknown else { return checker.knownModules.isEmpty }
+    return checker.holes.missing != nil && type.nominal?.source.isStub ?? false
   }
 
   /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the

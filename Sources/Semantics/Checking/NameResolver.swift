@@ -279,6 +279,9 @@ struct NameResolver: BodyPart {
 
   /// A name that nothing declares; it has an open type where stubs are solved for.
   func missing(_ name: Identifier, _ span: Span) -> Reference {
+    if checker.holeSolver.declareMissingType(name.name, in: body.source) {
+      return globalReference(name, span)
+    }
     guard checker.holeSolver.takesMissing(name.name) else {
       _ = reportUnknown(name.name, span)
       return .failed
@@ -336,6 +339,24 @@ struct NameResolver: BodyPart {
       error(Wording(message), at: span)
       return false
     }
+    if let near = visibleName(near: name) {
+      error(
+        NameError.cannotFind(name, .name(near)), at: span,
+        fixIts: [Diagnostic.FixIt(span: span, replacement: near)])
+    } else {
+      error(
+        NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
+        notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source))
+    }
+    return true
+  }
+
+  /// A visible name that resembles one that nothing declares.
+  private func visibleName(near name: String) -> String? {
+    // What is missing gets a declaration of its own where stubs are solved for.
+    guard !name.hasPrefix("$"), checker.holes.missing == nil, !checker.holes.areStubsUnknown else {
+      return nil
+    }
     var visible = checker.ownNames(from: body.source)
     var current: Scope? = body.scope
     while let scope = current {
@@ -346,16 +367,7 @@ struct NameResolver: BodyPart {
       visible.formUnion(
         checker.memberListing.memberNames(of: nominal.declaredType, isStatic: false))
     }
-    if !name.hasPrefix("$"), let near = memberLookup.nearest(to: name, among: visible) {
-      error(
-        NameError.cannotFind(name, .name(near)), at: span,
-        fixIts: [Diagnostic.FixIt(span: span, replacement: near)])
-    } else {
-      error(
-        NameError.cannotFind(name, name == "self" ? .insideType : .none), at: span,
-        notes: Lookalike.notes(on: .identifier, name, at: span, in: body.source))
-    }
-    return true
+    return memberLookup.nearest(to: name, among: visible)
   }
 
   /// What is known of a value whose projection is missing.

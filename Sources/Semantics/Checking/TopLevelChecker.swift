@@ -51,7 +51,7 @@ struct TopLevelChecker: BodyPart {
   /// Reports a generic parameter in the type of an expression that nothing determines, unless the
   /// expression has errors of its own.
   private func requireDetermined(_ type: Type, _ expression: Expression) {
-    guard type.hasVariables, !type.isUnknown, !body.locals.hasErrors(in: expression.span) else {
+    guard type.lacksArguments, !type.isUnknown, !body.locals.hasErrors(in: expression.span) else {
       return
     }
     error(

@@ -14,6 +14,20 @@ extension HoleSolver {
     takesMissing(name) && unifier.simplify(type).nominal?.source.isStub ?? false
   }
 
+  /// Declares a type that a source uses and nothing declares, so that its uses show what it is in the
+  /// same check; returns whether it did.
+  func declareMissingType(_ name: String, in source: Source) -> Bool {
+    guard let make = checker.holes.makeType, !source.isStub, !source.isLibrary,
+      name.first?.isUppercase ?? false, let made = make(name)
+    else { return false }
+    for hole in made.holes where checker.holes[hole] == nil {
+      guard case .variable(let variable) = makeHole() else { continue }
+      checker.holes[hole] = variable
+    }
+    checker.inputs.declareAmidst(made.declaration)
+    return checker.type(named: name) != nil
+  }
+
   /// The open type of a value that is not declared; a binding to such a type for `$name`.
   func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
     let own = String(name.drop { $0 == "$" })

@@ -6,9 +6,15 @@ struct HoleSolver: CheckerPart {
 
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
   ///
-  /// - Parameter takesMissing: Whether what is missing has an open type, too.
-  func openHoles(_ names: some Sequence<String>, takesMissing: Bool) {
+  /// - Parameters:
+  ///   - takesMissing: Whether what is missing has an open type, too.
+  ///   - makeType: Makes a declaration of a type that nothing declares.
+  func openHoles(
+    _ names: some Sequence<String>, takesMissing: Bool,
+    makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)?
+  ) {
     checker.holes = HoleTable(takesMissing: takesMissing)
+    checker.holes.makeType = makeType
     for name in names {
       guard case .variable(let variable) = makeHole() else { continue }
       checker.holes[name] = variable

@@ -13,6 +13,9 @@ struct HoleTable {
   private(set) var variables: [String: TypeVariable] = [:]
   /// The types of what is missing; nil if a missing name has no type.
   private(set) var missing: [Missing: TypeVariable]?
+  /// Makes a declaration of a type that nothing declares, with names for its open types; nil if
+  /// such types stay undeclared.
+  var makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)?
   /// The errors about what is missing. They are no errors of the expressions around them, all of
   /// whose parts then show what it is.
   private(set) var errors: [Diagnostic] = []

@@ -87,6 +87,11 @@ package struct StubEffects {
     waiting.formUnion(other.waiting)
   }
 
+  /// The functions that the text calls.
+  package var called: Set<Name> {
+    throwing.covered.values.reduce(into: throwing.uncovered) { $0.formUnion($1.lazy.map(\.name)) }
+  }
+
   /// Whether the text calls the functions.
   package func isCalled(_ name: Name) -> Bool {
     throwing.uncovered.contains(name)

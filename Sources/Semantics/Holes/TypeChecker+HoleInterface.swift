@@ -5,11 +5,19 @@ import Syntax
 extension TypeChecker {
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
   ///
-  /// - Parameter takesMissing: Whether values that are not declared, and members that stubs lack, have
-  ///   open types, too.
-  package func openHoles(_ names: some Sequence<String>, takesMissing: Bool = false) {
-    holeSolver.openHoles(names, takesMissing: takesMissing)
+  /// - Parameters:
+  ///   - takesMissing: Whether values that are not declared, and members that stubs lack, have
+  ///     open types, too.
+  ///   - makeType: Makes a declaration of a type that nothing declares, with names for its open types.
+  package func openHoles(
+    _ names: some Sequence<String>, takesMissing: Bool = false,
+    makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)? = nil
+  ) {
+    holeSolver.openHoles(names, takesMissing: takesMissing, makeType: makeType)
   }
+
+  /// Declares the types in a source while another one is being checked.
+  package func declareAmidst(_ source: Source) { inputs.declareAmidst(source) }
 
   /// The errors about what has an open type because it is missing.
   package var missingErrors: [Diagnostic] { holes.errors }

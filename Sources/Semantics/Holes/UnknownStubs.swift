@@ -8,8 +8,10 @@ import Syntax
 extension TypeChecker {
   /// Runs a check in which all declarations of stubs have unknown types.
   package func withUnknownStubs<Result>(_ check: () -> Result) -> Result {
+    let outer = holes
+    holes = HoleTable()
     holes.areStubsUnknown = true
-    defer { holes.areStubsUnknown = false }
+    defer { holes = outer }
     return check()
   }
 

@@ -86,6 +86,9 @@ struct ExtensionDeclarations: CheckerPart {
           default: continue
           }
         }
+        if checker.holeSolver.declareMissingType(name, in: context.source) {
+          return extendedType(reference, in: context)
+        }
       }
       error(
         TypeReferenceError.cannotFind(name), in: context.source, at: reference.span)

@@ -187,6 +187,25 @@ struct InputChecker: CheckerPart {
     }
   }
 
+  /// Declares the types in a stub while another text is being checked.
+  func declareAmidst(_ source: Source) {
+    let context = DeclarationContext(source: source, isPrelude: false)
+    let saved = checker.diagnostics
+    typeDeclarations.declaringApart {
+      var (names, replaced): ([String], [String]) = ([], [])
+      var (functions, types): ([Function], [NominalType]) = ([], [])
+      let all = checker.declarations(in: Parser.parse(source).statements)
+      for declaration in DeclarationOrder.phases(of: all).joined() {
+        declare(declaration, context, &names, &replaced, &functions, &types)
+      }
+      for type in types {
+        typeDeclarations.complete(type)
+        checker.initialValues.inferPropertyTypes(type)
+      }
+    }
+    checker.diagnostics = saved
+  }
+
   /// Removes an earlier function with the same labels and parameter types.
   private func replaceFunction(_ function: Function) {
     guard let symbols = checker.world.symbols[function.name] else { return }

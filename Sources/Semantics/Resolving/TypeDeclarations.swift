@@ -237,6 +237,9 @@ struct TypeDeclarations: CheckerPart {
     }
   }
 
+  /// Declares something outside the context of the body being checked.
+  func declaringApart(_ work: () -> Void) { completing(false, work) }
+
   /// Runs work on a declaration outside the context of the body being checked.
   private func completing(_ isPrelude: Bool, _ work: () -> Void) {
     let (outer, saved) = (checker.reading, checker.diagnostics)

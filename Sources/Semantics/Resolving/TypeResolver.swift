@@ -259,6 +259,11 @@ struct TypeResolver: CheckerPart {
       default: continue
       }
     }
+    if checker.holeSolver.declareMissingType(name, in: context.source) {
+      return resolveNamed(
+        base: base, name: name, arguments: arguments, span: span, in: context,
+        asConstraint: asConstraint, opaque: opaque)
+    }
     error(TypeReferenceError.cannotFind(name), in: context.source, at: span)
     return .unknown
   }
