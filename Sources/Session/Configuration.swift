@@ -48,7 +48,7 @@ package struct Configuration {
   }
 
   /// How much a program may take.
-  package struct Limits {
+  package struct Limits: Sendable {
     /// The number of steps that one input may take; nil means unlimited.
     package var steps: Int?
     /// The depth to which calls may nest; nil means the machine's own limit.
