@@ -34,7 +34,7 @@ extension Lexer {
         if position == slash { position += 1 }
       default:
         let name = position
-        position = skipIdentifierBytes(from: name)
+        position = text.nameEnd(from: name)
         if words.find(bytes, name, position).word.declaresTypes { mayDeclareTypes = true }
       }
       position = findsTypes ? plainEnd(from: position) : plainEndInBody(from: position)
@@ -69,9 +69,9 @@ extension Lexer {
       var index = start
       while index < end {
         let byte = bytes[index]
-        if Self.isIdentifierByte(byte) {
+        if TextBytes.isIdentifierByte(byte) {
           if Word.beginsDeclaringTypes(byte) { return index }
-          repeat { index += 1 } while index < end && Self.isIdentifierByte(bytes[index])
+          repeat { index += 1 } while index < end && TextBytes.isIdentifierByte(bytes[index])
           continue
         }
         switch byte {
