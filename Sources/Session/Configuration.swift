@@ -55,6 +55,8 @@ package struct Configuration {
     package var depth: Int?
     /// The bytes that the program may hold; nil means half of the computer's memory.
     package var memory: Int?
+
+    package init() {}
   }
 
   /// How outcomes are shown while an input runs.

@@ -1,4 +1,5 @@
 import Project
+import Session
 import Terminal
 
 /// All options of the command line.

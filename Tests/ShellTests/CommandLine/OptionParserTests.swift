@@ -1,3 +1,4 @@
+import Session
 import Shell
 import Testing
 
@@ -75,7 +76,7 @@ import Testing
   @Test func theLastOfTwoWins() throws {
     #expect(try parse("--rc", "a", "--no-rc").startFile == .none)
     #expect(try parse("--no-rc", "--rc", "a").startFile == .path("a"))
-    #expect(try parse("-o", "jsonl", "-o", "text").format == .text)
+    #expect(try parse("-o", "jsonl", "-o", "text").display.format == .text)
   }
 
   @Test func testingTakesAListAndOptionsAmongIt() throws {
@@ -88,7 +89,7 @@ import Testing
 
   @Test func lintingTakesAList() throws {
     #expect(try parse("--lint", "a.swift", "b").mode == .lint(["a.swift", "b"]))
-    #expect(try parse("--lint", "a", "-o", "jsonl", "b").format == .jsonl)
+    #expect(try parse("--lint", "a", "-o", "jsonl", "b").display.format == .jsonl)
     #expect(mistake("--lint") == "'--lint' needs the files to look at")
     #expect(mistake("--lint", "--check", "a") == "'--lint' and '--check' do not go together")
   }
