@@ -196,7 +196,7 @@ let package = Package(
     .testTarget(
       name: "ShellTests",
       dependencies: [
-        "Shell", "SourceText", "Reports", "Terminal", "ShellFixtures", "shell-driver",
+        "Shell", "Session", "SourceText", "Reports", "Terminal", "ShellFixtures", "shell-driver",
       ],
       swiftSettings: settings),
   ]

@@ -48,13 +48,15 @@ package struct Configuration {
   }
 
   /// How much a program may take.
-  package struct Limits {
+  package struct Limits: Sendable {
     /// The number of steps that one input may take; nil means unlimited.
     package var steps: Int?
     /// The depth to which calls may nest; nil means the machine's own limit.
     package var depth: Int?
     /// The bytes that the program may hold; nil means half of the computer's memory.
     package var memory: Int?
+
+    package init() {}
   }
 
   /// How outcomes are shown while an input runs.

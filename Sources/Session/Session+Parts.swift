@@ -6,6 +6,9 @@ extension Session {
   var apps: AppStarter { AppStarter(session: self) }
   package var fileChecker: FileChecker { FileChecker(session: self) }
   var refusals: ProgramRefusals { ProgramRefusals(session: self) }
+  var viewNames: ViewNames { ViewNames(session: self) }
+  var objectReaders: ObjectReaders { ObjectReaders(session: self) }
+  var preparedRunner: PreparedRunner { PreparedRunner(session: self) }
   var runner: SwiftRunner { SwiftRunner(session: self) }
   package var preparation: FilePreparation { FilePreparation(session: self) }
   var fragmentChecker: FragmentChecker { FragmentChecker(session: self) }

@@ -73,9 +73,9 @@ package final class Session {
 
   /// Evaluates an input, and expands its shorthands.
   private func evaluateExpanding(_ input: inout Source) -> Outcome {
-    if let prepared = preparedInput(for: input) {
+    if let prepared = preparedRunner.find(for: input) {
       inputs.last = input
-      return evaluate(input, as: prepared.input, prepared.literals)
+      return preparedRunner.evaluate(input, as: prepared.input, prepared.literals)
     }
     let expanded = reader.expandingShorthands(input)
     var outcome = evaluate(expanded.source, from: Reading.read(expanded.source))

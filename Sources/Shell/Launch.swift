@@ -156,7 +156,7 @@ package struct Launch {
       options: options, console: console, evaluator: evaluator,
       parts: Shell.Parts(
         reader: reader, isInteractive: isInteractive,
-        greets: isInteractive && surroundings.isTerminal(1) && !options.isQuiet,
+        greets: isInteractive && surroundings.isTerminal(1) && !options.display.isQuiet,
         startFile: surroundings.environment.startFile))
     let ending = shell.run()
     reader.close()

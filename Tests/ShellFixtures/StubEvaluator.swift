@@ -16,8 +16,9 @@ package final class StubEvaluator: Evaluator {
   package init(_ setup: EvaluatorParameters) {
     self.setup = setup
     display = DisplaySettings(
-      format: setup.options.format, echoes: setup.isInteractive || setup.options.echoes,
-      isQuiet: setup.options.isQuiet, isTiming: setup.options.isTiming)
+      format: setup.options.display.format,
+      echoes: setup.isInteractive || setup.options.display.echoes,
+      isQuiet: setup.options.display.isQuiet, isTiming: setup.options.display.isTiming)
   }
 
   package func completeness(of text: String) -> Completeness {

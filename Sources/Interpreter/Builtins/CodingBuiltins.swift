@@ -67,7 +67,7 @@ enum CodingBuiltins {
     let machine = type.machine
     let proto = machine.program.wellKnown("RawRepresentable")
     guard let nominal = type.nominal, !nominal.isPrelude, machine.conforms(type, to: proto),
-      let associated = proto.associatedTypes.first
+      let associated = proto.associated.types.first
     else { return nil }
     return machine.types.associatedType(associated, of: type)
   }
@@ -108,7 +108,7 @@ enum CodingBuiltins {
         continue
       }
       let value = try machine.invoke(initial)
-      made.fields[slot] = property.initialPath.reduce(value) { $0.fields[$1] }.retained()
+      made.fields[slot] = property.initialPart.path.reduce(value) { $0.fields[$1] }.retained()
       value.release()
     }
     for (index, field) in CodedField.fields(of: type).enumerated() where index < values.count {

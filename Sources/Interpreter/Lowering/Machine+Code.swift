@@ -33,7 +33,7 @@ extension Machine {
       name: property.name, kind: kind == .getter ? .getter : .setter, parameters: [],
       result: kind == .getter ? property.type : .void, implementation: .requirement,
       source: property.source, span: property.span)
-    function.property = property
+    function.accessed.property = property
     code.prepare = { [unowned(unsafe) self] code throws(Fault) in
       try Lowering(machine: self, code: code, function: function).functions
         .lowerAccessor(property, kind)

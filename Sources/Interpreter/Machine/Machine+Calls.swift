@@ -98,10 +98,11 @@ extension Machine {
 
   /// The code at an index of a class's virtual table.
   func virtualCode(_ index: Int, of type: RuntimeType) throws(Fault) -> CodePointer {
-    guard let nominal = type.nominal, nominal.virtualTable.indices.contains(index) else {
+    guard let nominal = type.nominal, nominal.inheritance.virtualTable.indices.contains(index)
+    else {
       throw Fault(.unsupported("a call of a method that '\(type.name)' does not have"))
     }
-    return code(for: nominal.virtualTable[index]).header
+    return code(for: nominal.inheritance.virtualTable[index]).header
   }
 
   /// The code that implements a requirement, or a method of a class, for a receiver. The receiver
@@ -118,11 +119,11 @@ extension Machine {
       if case .requirement = found.implementation { throw missingWitness(requirement, type) }
       var function = found
       if let index = found.virtualIndex, let nominal = type.nominal,
-        nominal.virtualTable.indices.contains(index)
+        nominal.inheritance.virtualTable.indices.contains(index)
       {
-        function = nominal.virtualTable[index]
+        function = nominal.inheritance.virtualTable[index]
       }
-      if let property = function.property {
+      if let property = function.accessed.property {
         if isInPlace, hasModify(property) {
           return accessorCode(property, .inPlaceSetter).header
         }
@@ -131,7 +132,7 @@ extension Machine {
       }
       return code(for: function).header
     }
-    if let property = requirement.property, let nominal = type.nominal,
+    if let property = requirement.accessed.property, let nominal = type.nominal,
       let stored = findProperty(property.name, in: nominal)
     {
       let setter: AccessorKey.Kind = isInPlace ? .inPlaceSetter : .setter
@@ -145,7 +146,7 @@ extension Machine {
   /// stays equal.
   private func hasModify(_ property: Property) -> Bool {
     if case .stored = property.storage { return property.notification != nil }
-    return property.modify != nil
+    return property.accessors.modify != nil
   }
 
   private func missingWitness(_ requirement: Function, _ type: RuntimeType) -> Fault {

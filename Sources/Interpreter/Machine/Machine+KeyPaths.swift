@@ -5,7 +5,7 @@ extension Machine {
   /// Reads a property, with getters and tracking; the result is owned by the caller.
   package func get(_ property: Property, of base: Value) throws(Fault) -> Value {
     if case .stored(let slot) = property.storage, base.kind == .structure,
-      property.ownership == .strong, slot < base.fields.count
+      property.modifiers.ownership == .strong, slot < base.fields.count
     {
       let value = base.fields[slot]
       if value.isHole { throw emptySlot(base, slot) }
@@ -23,7 +23,8 @@ extension Machine {
     _ property: Property, of base: inout Value, to value: Value
   ) throws(Fault) {
     if case .stored(let slot) = property.storage, base.kind == .structure,
-      property.ownership == .strong, property.willSet == nil, property.didSet == nil,
+      property.modifiers.ownership == .strong, property.accessors.willSet == nil,
+      property.accessors.didSet == nil,
       slot < base.fields.count
     {
       base.makeUnique()

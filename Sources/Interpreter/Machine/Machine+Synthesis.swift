@@ -53,7 +53,7 @@ extension Machine {
 
   /// The raw value of a case: the literal in its declaration, or the implicit one.
   private func rawValue(of element: EnumCase, _ type: RuntimeType) -> Value {
-    let kind = type.nominal?.rawType.flatMap { types.type(for: $0).kind } ?? .int
+    let kind = type.nominal?.enumeration.rawType.flatMap { types.type(for: $0).kind } ?? .int
     switch element.rawValue?.kind {
     case .integer(let number):
       return Value.isFloatingKind(kind)

@@ -142,7 +142,7 @@ extension RuntimeType {
       return TypeLayout(payloads: [arguments[0].memoryLayout], plainCases: 1)
     }
     let payloads = nominal.enumCases.filter { !$0.payload.isEmpty }.map { element in
-      nominal.isIndirect || element.isIndirect
+      nominal.modifiers.isIndirect || element.isIndirect
         ? TypeLayout.reference : TypeLayout(fields: element.payload.map { layout($0.type) })
     }
     return TypeLayout(payloads: payloads, plainCases: nominal.enumCases.count - payloads.count)

@@ -4,7 +4,7 @@ package import Semantics
 extension RuntimeType {
   var layoutSlotCount: Int {
     guard let nominal else { return 0 }
-    return nominal.slotOffset + nominal.storedProperties.count
+    return nominal.inheritance.slotOffset + nominal.storedProperties.count
   }
 
   func resolveSuperclass() -> RuntimeType? {

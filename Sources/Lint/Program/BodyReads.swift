@@ -147,7 +147,7 @@ package struct BodyReads {
 
   /// `header` for a member of the view, otherwise `Cart.total`.
   private func name(of function: Function) -> String {
-    let name = function.property?.name ?? function.name
+    let name = function.accessed.property?.name ?? function.name
     return function.owner.map { $0 === view ? name : "\($0.name).\(name)" } ?? name
   }
 
@@ -163,7 +163,7 @@ package struct BodyReads {
       switch outer.expression.kind {
       case .subscriptElement, .keyPathElement, .property, .convert: found = outer
       case .call(let function, _, _, _, _)
-      where function.subscriptDeclaration != nil || function.property != nil:
+      where function.accessed.subscript != nil || function.accessed.property != nil:
         found = outer
       default: return found
       }

@@ -1,6 +1,9 @@
 package import Semantics
 
 /// A program to be checked: its views with the code that runs for them, and all of its code.
+///
+/// It is one type of many lines, most of which are in the files of rules: each rule searches the
+/// program in an extension that stands beside it.
 package struct Program {
   /// A view or modifier of the program.
   struct View {

@@ -92,7 +92,7 @@ extension ProgramTypes {
     while let next = open.popLast() {
       guard seen.insert(next).inserted else { continue }
       if isLibrary(next, "DynamicProperty")
-        || next.isPrelude && next.associatedTypes.contains(where: { $0.name == "Body" })
+        || next.isPrelude && next.associated.types.contains(where: { $0.name == "Body" })
       {
         return true
       }

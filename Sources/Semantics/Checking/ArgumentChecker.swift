@@ -221,7 +221,7 @@ struct ArgumentChecker: BodyPart {
     var target = unifier.normalize(symbol.type.substituting(map))
     if target.hasVariables {
       // `Gauge(value: 0.3)`: the literal takes its default type, since nothing else determines it.
-      for parameter in function.genericParameters {
+      for parameter in function.generics.parameters {
         guard case .variable(let variable)? = map[parameter].map(unifier.simplify),
           variable.literal != nil, let usual = unifier.defaultType(of: variable)
         else { continue }
@@ -339,7 +339,7 @@ struct ArgumentChecker: BodyPart {
     guard callable.makesDynamicType, function.owner?.kind == .class, let receiver,
       case .metatype(let instance) = unifier.simplify(receiver.type)
     else { return nil }
-    return function.isFailable ? checker.optional(instance) : instance
+    return function.modifiers.isFailable ? checker.optional(instance) : instance
   }
 
   private func isLocalFunction(_ receiver: TypedExpression, _ function: Function) -> Bool {

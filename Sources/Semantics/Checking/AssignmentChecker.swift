@@ -55,7 +55,7 @@ struct AssignmentChecker: BodyPart {
   /// A note that the enclosing method is not `mutating`, with the fix.
   private var mutatingNote: [Diagnostic] {
     guard let function = body.selection.enclosingFunction, function.kind == .method,
-      !function.isStatic,
+      !function.modifiers.isStatic,
       !function.keywordSpan.isEmpty
     else { return [] }
     let place = Span(Int(function.keywordSpan.start), Int(function.keywordSpan.start))
@@ -135,20 +135,23 @@ struct AssignmentChecker: BodyPart {
       if isInitializing(property, base) { return nil }
       return .constant(name, of: checker.stated(property.type), isWhole: false)
     }
-    if case .computed = property.storage, property.setter == nil, property.modify == nil {
+    if case .computed = property.storage, property.setter == nil, property.accessors.modify == nil {
       if isInitializing(property, base), property.wrapperBacking != nil { return nil }
       if case .global(let variable) = base.kind, variable.name.contains("#") {
         return .givenName(variable.name)
       }
       return .getOnly(name, of: property.owner?.declaredType)
     }
-    if property.setterAccess < property.access || property.setterAccess == .private,
+    if property.modifiers.setterAccess < property.modifiers.access
+      || property.modifiers.setterAccess == .private,
       !canSet(property)
     {
       return .inaccessibleSetter(name)
     }
     if property.owner?.isReferenceType ?? false { return nil }
-    if property.isSetterNonmutating || property.isStatic || property.owner == nil { return nil }
+    if property.modifiers.isSetterNonmutating || property.isStatic || property.owner == nil {
+      return nil
+    }
     if case .metatype = base.type.shallow { return nil }
     if base.type.isReference { return nil }
     if property.owner?.kind == .protocol, isClassValue(base.type) { return nil }
@@ -165,11 +168,11 @@ struct AssignmentChecker: BodyPart {
     }
     guard
       checker.globalLookup.isVisible(
-        property.setterAccess, declaredIn: property.source, from: body.source)
+        property.modifiers.setterAccess, declaredIn: property.source, from: body.source)
     else {
       return false
     }
-    guard property.setterAccess == .private else { return true }
+    guard property.modifiers.setterAccess == .private else { return true }
     var current = body.declarations.nominal
     while let nominal = current {
       if nominal === owner || nominal.name == owner.name { return true }
@@ -211,7 +214,7 @@ struct AssignmentChecker: BodyPart {
   /// Whether two types are the same generic type with different arguments; then the error is
   /// reported for the assignment rather than for the value.
   private func isOfOtherArguments(_ given: Type, _ wanted: Type) -> Bool {
-    guard let nominal = unifier.simplify(given).nominal, !nominal.genericParameters.isEmpty else {
+    guard let nominal = unifier.simplify(given).nominal, !nominal.generics.parameters.isEmpty else {
       return false
     }
     return unifier.simplify(wanted).nominal === nominal

@@ -12,8 +12,8 @@ extension CallChecker {
       type.hasVariables || type == expected
     else { return nil }
     for candidate in memberLookup.lookUpMembers(method, in: type) {
-      guard case .function(let function) = candidate.member, !function.isStatic,
-        function.genericParameters.isEmpty
+      guard case .function(let function) = candidate.member, !function.modifiers.isStatic,
+        function.generics.parameters.isEmpty
       else { continue }
       if unifier.tryUnify(function.result.substituting(candidate.map), expected) { return type }
     }
@@ -53,11 +53,11 @@ extension CallChecker {
     }
     let told = body.checkpoint()
     for candidate in memberLookup.lookUpMembers(method, in: container) {
-      guard case .function(let function) = candidate.member, !function.isStatic,
+      guard case .function(let function) = candidate.member, !function.modifiers.isStatic,
         let parameter = function.parameters.first, parameter.label == argument.label
       else { continue }
       var map = candidate.map
-      for generic in function.genericParameters { map[generic] = checker.makeVariable() }
+      for generic in function.generics.parameters { map[generic] = checker.makeVariable() }
       let wanted = unifier.normalize(parameter.type.substituting(map))
       let probe = TypedExpression(.trap(""), type: given.type, span: argument.value.span)
       let type = conversions.tryConvert(probe, to: wanted).map { _ in unifier.normalize(container) }

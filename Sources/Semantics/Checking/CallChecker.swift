@@ -194,7 +194,7 @@ struct CallChecker: BodyPart {
     default:
       let callables = memberLookup.lookUpMembers("callAsFunction", in: type).compactMap {
         candidate -> Callable? in
-        guard case .function(let function) = candidate.member, !function.isStatic else {
+        guard case .function(let function) = candidate.member, !function.modifiers.isStatic else {
           return nil
         }
         return Callable(
@@ -225,7 +225,9 @@ struct CallChecker: BodyPart {
   private func dynamicCall(
     _ value: TypedExpression, _ type: Type, _ call: Call, _ span: Span, _ expected: Type?
   ) -> TypedExpression? {
-    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicCallable" }) ?? false else {
+    guard
+      type.nominal?.modifiers.attributes.contains(where: { $0.name == "dynamicCallable" }) ?? false
+    else {
       return nil
     }
     let callables = memberLookup.lookUpMembers("dynamicallyCall", in: type).compactMap {

@@ -179,7 +179,7 @@ struct CallDiagnosis: BodyPart {
     if name == "init" { return .initializer }
     guard case .function(let function)? = callable?.kind else { return .function(name) }
     if function.owner == nil { return .globalFunction(name) }
-    return function.isStatic ? .staticMethod(name) : .instanceMethod(name)
+    return function.modifiers.isStatic ? .staticMethod(name) : .instanceMethod(name)
   }
 
   private func sameProblem(_ left: ArgumentFailure, _ right: ArgumentFailure) -> Bool {

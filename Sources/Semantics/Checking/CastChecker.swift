@@ -94,9 +94,9 @@ struct CastChecker: BodyPart {
     }
     // Containers bridge with any element types.
     let elements = unifier.simplify(typed.type).arguments.prefix(
-      function.genericParameters.count)
+      function.generics.parameters.count)
     var map: Substitution = [:]
-    for (generic, element) in zip(function.genericParameters, elements) { map[generic] = element }
+    for (generic, element) in zip(function.generics.parameters, elements) { map[generic] = element }
     let argument = conversions.convert(typed, to: parameter.type.substituting(map), .coercion)
     return TypedExpression(
       .call(

@@ -207,8 +207,8 @@ struct ChainChecker: BodyPart {
       switch value.kind {
       case .local(let variable): variable.isImplicitlyUnwrapped
       case .global(let variable): variable.isImplicitlyUnwrapped
-      case .property(_, let property, _): property.isImplicitlyUnwrapped
-      case .call(let function, _, _, _, _): function.isImplicitlyUnwrapped
+      case .property(_, let property, _): property.modifiers.isImplicitlyUnwrapped
+      case .call(let function, _, _, _, _): function.modifiers.isImplicitlyUnwrapped
       default: false
       }
     return isImplicit

@@ -168,9 +168,9 @@ struct ClosureChecker: BodyPart {
         ParameterSymbol(label: nil, name: $0.name, type: $0.type, isInout: $0.isInout)
       }, result: type.result, implementation: .source(closure.body), source: body.source,
       span: closure.span)
-    function.isAsync = type.isAsync
-    function.isThrowing = type.isThrowing
-    function.thrownType = type.thrownType
+    function.effects.isAsync = type.isAsync
+    function.effects.isThrowing = type.isThrowing
+    function.effects.thrownType = type.thrownType
     function.owner = body.declarations.nominal
     function.selfType = body.declarations.selfType
     return function

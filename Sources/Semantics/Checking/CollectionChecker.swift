@@ -262,7 +262,7 @@ struct CollectionChecker: BodyPart {
     if key == nil {
       let dictionary = checker.wellKnown("Dictionary")
       typeDeclarations.complete(dictionary, stage: .header)
-      for constraint in dictionary.genericParameters[0].constraints {
+      for constraint in dictionary.generics.parameters[0].constraints {
         checker.inference.pendingConformances.append(
           PendingConformance(
             type: keyType, constraint: constraint, source: body.source, span: span,

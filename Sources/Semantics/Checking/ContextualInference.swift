@@ -23,14 +23,15 @@ struct ContextualInference: BodyPart {
   /// The expected type as it constrains generic parameters. Where a same-type requirement
   /// determines them, as in `Array(zip(a, b))`, tuple labels are added by converting the result.
   private func expectation(_ expected: Type, of function: Function) -> Type {
-    let isDetermined = (function.requirements + function.extensionRequirements).contains {
-      requirement in
-      guard case .sameType(.parameter, _) = requirement else {
-        if case .sameType(_, .parameter) = requirement { return true }
-        return false
+    let isDetermined = (function.generics.requirements + function.generics.extensionRequirements)
+      .contains {
+        requirement in
+        guard case .sameType(.parameter, _) = requirement else {
+          if case .sameType(_, .parameter) = requirement { return true }
+          return false
+        }
+        return true
       }
-      return true
-    }
     return isDetermined ? expected.withoutTupleLabels : expected
   }
 

@@ -124,7 +124,8 @@ struct ControlFlowChecker: BodyPart {
   private func looped(_ sequence: TypedExpression) -> TypedExpression {
     guard
       case .call(let function, let receiver, let arguments, let substitutions, let dispatch) =
-        sequence.kind, let attribute = function.attributes.first(where: { $0.name == "_looped" }),
+        sequence.kind,
+      let attribute = function.attributes.first(where: { $0.name == "_looped" }),
       case .identifier(let name)? = attribute.arguments?.first?.value.kind,
       let element = unifier.normalize(sequence.type).resolved.arguments.first,
       let elements = checker.typeLookup.associatedType(

@@ -12,10 +12,11 @@ extension ConversionChecker {
     typeDeclarations.complete(nominal)
     for case .function(let function) in nominal.members["init"] ?? []
     where function.parameters.count == 1 && function.parameters[0].label == nil
-      && function.genericParameters.allSatisfy(\.constraints.isEmpty) && !function.isFailable
+      && function.generics.parameters.allSatisfy(\.constraints.isEmpty)
+      && !function.modifiers.isFailable
     {
       var map = nominal.substitution(arguments)
-      let chosen = function.genericParameters.map { parameter in
+      let chosen = function.generics.parameters.map { parameter in
         let variable = checker.makeVariable()
         map[parameter] = variable
         return variable
@@ -147,9 +148,9 @@ extension ConversionChecker {
       },
       result: type.result, implementation: .source(CodeBlock(statements: [], span: .none)),
       source: body.source, span: result.span)
-    function.isAsync = type.isAsync
-    function.isThrowing = type.isThrowing
-    function.thrownType = type.thrownType
+    function.effects.isAsync = type.isAsync
+    function.effects.isThrowing = type.isThrowing
+    function.effects.thrownType = type.thrownType
     captured?.variable.isCaptured = true
     let body = TypedBody(
       parameters: parameters, selfVariable: nil,

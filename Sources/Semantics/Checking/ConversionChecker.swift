@@ -235,7 +235,7 @@ struct ConversionChecker: BodyPart {
       }
       return nominalConversion(expression, source, from, to: target, wanted)
     case (.nominal(let source, _), .parameter(let wanted))
-    where source.kind == .class && !source.isFinal && source.dynamicSelf === wanted:
+    where source.kind == .class && !source.modifiers.isFinal && source.dynamicSelf === wanted:
       return retyped(expression, as: target)
     case (.parameter, .nominal(let wanted, _)), (.opaque, .nominal(let wanted, _)),
       (.member, .nominal(let wanted, _)), (.existential, .nominal(let wanted, _)):

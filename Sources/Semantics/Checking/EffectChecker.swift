@@ -22,7 +22,7 @@ struct EffectChecker: BodyPart {
     if let function = body.context.function, function.kind == .initialValue,
       !body.context.errors.isAllowed
     {
-      let isGlobal = function.property?.isStatic ?? false
+      let isGlobal = function.accessed.property?.isStatic ?? false
       error(
         EffectError.throwsOut(what, of: isGlobal ? .globalInitializer : .propertyInitializer),
         at: span)
@@ -121,8 +121,8 @@ struct EffectChecker: BodyPart {
   /// The error of a method that rethrows what its receiver's conformance throws, such as `reduce`
   /// of a throwing async sequence. Nil if that never fails.
   func failure(of function: Function, on receiver: TypedExpression?) -> Type? {
-    guard function.isRethrowing, let proto = function.owner, proto.kind == .protocol,
-      proto.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
+    guard function.effects.isRethrowing, let proto = function.owner, proto.kind == .protocol,
+      proto.modifiers.attributes.contains(where: { $0.name == "rethrows" }), let receiver,
       let associated = checker.typeLookup.associatedType(named: "Failure", in: proto),
       let failure = checker.associatedTypes.associatedType(
         associated, in: unifier.simplify(receiver.type))
@@ -155,13 +155,15 @@ struct EffectChecker: BodyPart {
       error(
         supportsConcurrency
           ? EffectError.unmarkedWait : EffectError.waitInSynchronous(what), at: span)
-    } else if let function = body.context.function, function.kind != .topLevel, !function.isAsync {
+    } else if let function = body.context.function, function.kind != .topLevel,
+      !function.effects.isAsync
+    {
       error(EffectError.waitInSynchronous(what), at: span)
     }
   }
 
   /// Whether the body may await: an `async` function, or a closure checked as one.
   var supportsConcurrency: Bool {
-    body.context.function.map(\.isAsync) ?? body.context.isAsync
+    body.context.function.map(\.effects.isAsync) ?? body.context.isAsync
   }
 }

@@ -64,7 +64,7 @@ struct ExclusivityChecker: BodyPart {
     case .global(let variable):
       return Access(root: ObjectIdentifier(variable), name: variable.name, span: place.span)
     case .property(let base, let property, _):
-      guard !base.type.isReference, !property.isStatic, !property.isSetterNonmutating,
+      guard !base.type.isReference, !property.isStatic, !property.modifiers.isSetterNonmutating,
         var access = access(to: base)
       else { return nil }
       if access.isWhole { return access }

@@ -54,7 +54,7 @@ struct Exhaustiveness: CheckerPart {
     switch simple {
     // An enum without cases has nothing to cover.
     case .nominal(let nominal, let arguments)
-    where nominal.kind == .enum && (!nominal.enumCases.isEmpty || rows.isEmpty):
+    where nominal.kind == .enum && (!nominal.enumeration.cases.isEmpty || rows.isEmpty):
       return uncovered(rows, rest, nominal, nominal.substitution(arguments), depth)
     case .nominal(let nominal, _) where nominal.isPrelude && nominal.name == "Bool":
       let values = [Constructor(name: "true"), Constructor(name: "false")]
@@ -115,13 +115,13 @@ struct Exhaustiveness: CheckerPart {
 
   /// The cases of an enum that patterns have to cover.
   private func knownCases(of nominal: NominalType, in rows: [[TypedPattern]]) -> [EnumCase] {
-    guard !trustsStubs, nominal.source.isGuess else { return nominal.enumCases }
-    let named = nominal.enumCases.filter { element in
+    guard !trustsStubs, nominal.source.isGuess else { return nominal.enumeration.cases }
+    let named = nominal.enumeration.cases.filter { element in
       rows.contains { row in
         if case .enumCase(let other, _) = row[0] { other === element } else { false }
       }
     }
-    return named.isEmpty ? nominal.enumCases : named
+    return named.isEmpty ? nominal.enumeration.cases : named
   }
 
   /// A constructor of a type's values, with the types of its parts.

@@ -53,7 +53,7 @@ struct FunctionBodies: BodyPart {
       return [TypedStatement(.return(body.finisher.finished(converted)), span: single.span)]
     }
     var statements = body.statementChecker.block(block)
-    if let property = function.property, property.wrapperBacking != nil,
+    if let property = function.accessed.property, property.wrapperBacking != nil,
       property.setter === function, let receiver = body.selfExpression(function.span)
     {
       let newValue = literals.applyDefaults(
@@ -89,7 +89,7 @@ struct FunctionBodies: BodyPart {
       } else if function.owner == nil {
         .globalFunction
       } else {
-        function.isStatic ? .staticMethod : .instanceMethod
+        function.modifiers.isStatic ? .staticMethod : .instanceMethod
       }
     if case .opaque = unifier.simplify(body.context.resultType),
       body.context.returns.firstType == nil,
@@ -122,8 +122,10 @@ struct FunctionBodies: BodyPart {
               substitutions: [], dispatch: .direct), type: .void, span: span)), span: span)
     }
     var statements = setting
-    if let willSet = property.willSet { statements.insert(call(willSet, newValue), at: 0) }
-    if let didSet = property.didSet {
+    if let willSet = property.accessors.willSet {
+      statements.insert(call(willSet, newValue), at: 0)
+    }
+    if let didSet = property.accessors.didSet {
       let old = LocalVariable(name: "oldValue", type: property.type, isLet: true, span: span)
       if !didSet.parameters.isEmpty {
         let read = TypedExpression(
@@ -147,7 +149,7 @@ struct FunctionBodies: BodyPart {
         return builder
       }
     }
-    let name = function.property?.name ?? function.name
+    let name = function.accessed.property?.name ?? function.name
     // A view body that is elided in a document is built like a `View`'s.
     let targets =
       function.owner.map { conformances.protocols(of: $0).map(\.0) }
@@ -157,7 +159,7 @@ struct FunctionBodies: BodyPart {
       for member in target.members[name] ?? [] {
         switch member {
         case .property(let property):
-          guard function.kind == .getter, property.isStatic == function.isStatic,
+          guard function.kind == .getter, property.isStatic == function.modifiers.isStatic,
             case .requirement? = property.getter?.implementation
           else { continue }
           for attribute in property.getter?.attributes ?? [] {
@@ -167,7 +169,7 @@ struct FunctionBodies: BodyPart {
           }
         case .function(let requirement):
           guard case .requirement = requirement.implementation,
-            requirement.isStatic == function.isStatic,
+            requirement.modifiers.isStatic == function.modifiers.isStatic,
             requirement.parameters.map(\.label) == function.parameters.map(\.label)
           else { continue }
           for attribute in requirement.attributes {
@@ -194,7 +196,8 @@ struct FunctionBodies: BodyPart {
 
   func initialValue(_ expression: Expression, _ function: Function) -> TypedExpression {
     let value = body.opaqueResults.initialValue(
-      expression, of: function.result, for: function.property.map(RequirementOwner.OpaqueOwner.init)
+      expression, of: function.result,
+      for: function.accessed.property.map(RequirementOwner.OpaqueOwner.init)
     )
     body.finishStatement()
     return body.finisher.finished(value)
@@ -244,7 +247,7 @@ struct FunctionBodies: BodyPart {
       return .opaqueResult(.localFunction(checker.describeName(function)))
     }
     guard let function = body.selection.enclosingFunction else { return .opaqueResult(.closure) }
-    if let property = function.property {
+    if let property = function.accessed.property {
       return .opaqueResult(RequirementOwner.OpaqueOwner(property))
     }
     let name = checker.describeName(function)
@@ -254,13 +257,15 @@ struct FunctionBodies: BodyPart {
   private func initializerBody(_ block: CodeBlock, _ function: Function) -> [TypedStatement] {
     var statements: [TypedStatement] = []
     let calls = body.scan.initializerCalls(in: block)
-    if calls.callsSelf, let owner = function.owner, owner.kind == .class, !function.isConvenience {
+    if calls.callsSelf, let owner = function.owner, owner.kind == .class,
+      !function.modifiers.isConvenience
+    {
       error(
         StatementError.designatedDelegates(owner),
         at: function.span)
     }
     if let call = calls.superCalls.first, let owner = function.owner, owner.kind == .class,
-      function.isConvenience
+      function.modifiers.isConvenience
     {
       error(StatementError.convenienceChains(owner), at: call)
     }
@@ -270,7 +275,7 @@ struct FunctionBodies: BodyPart {
       && function.owner.map { !$0.isReferenceType && ($0.kind != .struct || $0.isPrelude) } ?? false
     let isDelegating =
       calls.callsSelf || assignsSelf
-      || function.isConvenience && function.owner?.kind == .class
+      || function.modifiers.isConvenience && function.owner?.kind == .class
     let delegates = isDelegating || calls.callsSuper
     let setsOwn = !delegates || calls.callsSuper && !calls.callsSelf
     if let owner = function.owner, setsOwn {
@@ -284,7 +289,8 @@ struct FunctionBodies: BodyPart {
         }
       }
     }
-    var content = body.statementChecker.block(function.isFailable ? returningNil(block) : block)
+    var content = body.statementChecker.block(
+      function.modifiers.isFailable ? returningNil(block) : block)
     if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
       !delegates, !body.reachability.endsAbruptly(content)
     {
@@ -329,7 +335,8 @@ struct FunctionBodies: BodyPart {
     /// Tuples shared by several properties, by the initial value that makes them.
     var tuples: [ObjectIdentifier: LocalVariable] = [:]
     return owner.storedProperties.flatMap { property -> [TypedStatement] in
-      guard let initial = property.initialValue, !initial.isStatic == false, isIncluded(property)
+      guard let initial = property.initialValue, !initial.modifiers.isStatic == false,
+        isIncluded(property)
       else {
         return []
       }
@@ -342,9 +349,10 @@ struct FunctionBodies: BodyPart {
         : TypedExpression(.metatype(base.type), type: .metatype(base.type), span: .none)
       var value = TypedExpression(
         .call(initial, receiver: metatype, arguments: [], substitutions: [], dispatch: .direct),
-        type: property.initialPath.isEmpty ? property.type : initial.result, span: property.span)
+        type: property.initialPart.path.isEmpty ? property.type : initial.result,
+        span: property.span)
       var statements: [TypedStatement] = []
-      if !property.initialPath.isEmpty {
+      if !property.initialPart.path.isEmpty {
         let key = ObjectIdentifier(initial)
         if tuples[key] == nil {
           let tuple = body.makeLocal(initial.name, initial.result, isLet: true, span: property.span)
@@ -353,7 +361,7 @@ struct FunctionBodies: BodyPart {
           ]
           tuples[key] = tuple
         }
-        value = property.initialPath.reduce(body.local(tuples[key]!, property.span)) {
+        value = property.initialPart.path.reduce(body.local(tuples[key]!, property.span)) {
           tuple, index in
           TypedExpression(
             .tupleElement(tuple, index), type: tuple.type.part(at: [index]), span: property.span)
@@ -375,7 +383,7 @@ struct FunctionBodies: BodyPart {
       !checker.hasUnknownPart(owner)
     else { return [] }
     let designated = (parent.nominal?.members["init"] ?? []).filter {
-      if case .function(let function) = $0 { !function.isConvenience } else { false }
+      if case .function(let function) = $0 { !function.modifiers.isConvenience } else { false }
     }
     let isPlain = designated.count == 1 || parent.nominal?.isPrelude ?? true
     for candidate in memberLookup.lookUpMembers("init", in: parent) where isPlain {

@@ -5,7 +5,7 @@ extension FunctionBodyProvider {
   func lazyGetterBody(
     _ function: Function, _ body: BodyChecker, _ selfVariable: LocalVariable?
   ) -> TypedBody? {
-    guard let property = function.property,
+    guard let property = function.accessed.property,
       let backing = checker.tables.lazyBackings[ObjectIdentifier(property)],
       let initial = property.initialValue,
       let selfVariable
@@ -47,7 +47,7 @@ extension FunctionBodyProvider {
     _ function: Function, _ body: BodyChecker, _ parameters: [LocalVariable],
     _ selfVariable: LocalVariable?
   ) -> TypedBody? {
-    guard let property = function.property,
+    guard let property = function.accessed.property,
       let backing = checker.tables.lazyBackings[ObjectIdentifier(property)], let selfVariable
     else { return nil }
     let receiver = body.local(selfVariable, .none)

@@ -27,7 +27,9 @@ struct FunctionInvocation: BodyPart {
     self.passed = passed
   }
 
-  private var requirements: [Requirement] { function.requirements + function.extensionRequirements }
+  private var requirements: [Requirement] {
+    function.generics.requirements + function.generics.extensionRequirements
+  }
 
   /// Checks the call; returns an expression of unknown type if it is wrong.
   mutating func check(expecting expected: Type?) -> TypedExpression {
@@ -58,7 +60,7 @@ struct FunctionInvocation: BodyPart {
   private func isAllowed() -> Bool {
     guard
       body.selection.checkAccess(
-        function.access, function.owner, title, call.callee.location,
+        function.modifiers.access, function.owner, title, call.callee.location,
         declaredIn: function.source, isInitializer: function.kind == .initializer)
     else { return false }
     if let unavailability = checker.availability.unavailability(of: function) {
@@ -96,8 +98,8 @@ struct FunctionInvocation: BodyPart {
     let written = body.invocations.explicitArguments(call.callee)
     let explicit =
       written.isEmpty || function.kind == .initializer
-      ? [] : function.genericParameters.collecting(written.map { body.resolveListedType($0) })
-    for (index, parameter) in function.genericParameters.enumerated() {
+      ? [] : function.generics.parameters.collecting(written.map { body.resolveListedType($0) })
+    for (index, parameter) in function.generics.parameters.enumerated() {
       let type = index < explicit.count ? explicit[index] : checker.makeVariable()
       if case .variable(let variable) = type {
         (variable.parameterName, variable.constraints) = (parameter.name, parameter.constraints)
@@ -120,7 +122,7 @@ struct FunctionInvocation: BodyPart {
   /// arguments.
   private func constrainOpenArguments(of instance: Type) {
     guard case .nominal(let nominal, let arguments) = instance else { return }
-    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+    for (parameter, argument) in zip(nominal.generics.parameters, arguments) {
       if case .variable(let variable) = unifier.simplify(argument),
         variable.constraints.isEmpty
       {
@@ -184,7 +186,7 @@ struct FunctionInvocation: BodyPart {
   /// as well.
   private func sharedParameter(_ symbol: ParameterSymbol) -> GenericParameter? {
     guard !symbol.isInout, case .parameter(let parameter) = symbol.type,
-      function.genericParameters.contains(parameter)
+      function.generics.parameters.contains(parameter)
         || function.kind == .initializer && parameter.belongsToType
     else { return nil }
     let tellers = function.parameters.filter { $0.type == symbol.type }
@@ -217,7 +219,7 @@ struct FunctionInvocation: BodyPart {
     for (symbol, argument) in zip(function.parameters, arguments)
     where argument?.type.isUnknown ?? false {
       guard case .parameter(let parameter) = symbol.type,
-        function.genericParameters.contains(parameter)
+        function.generics.parameters.contains(parameter)
       else { continue }
       let target = unifier.simplify(symbol.type.substituting(map))
       if conversions.isVariable(target) { _ = unifier.unify(target, .unknown) }
@@ -227,8 +229,8 @@ struct FunctionInvocation: BodyPart {
   private func noteEffects() {
     let isStub = function.source.isStub
     let effects = body.effectChecker
-    let thrown = function.thrownType.map { unifier.normalize($0.substituting(map)) }
-    if function.isThrowing, !(thrown?.isNever ?? false) {
+    let thrown = function.effects.thrownType.map { unifier.normalize($0.substituting(map)) }
+    if function.effects.isThrowing, !(thrown?.isNever ?? false) {
       effects.noteThrow(span, type: thrown, isStub: isStub)
     }
     if let types = effects.thrownTypes(by: function, arguments) {
@@ -236,6 +238,6 @@ struct FunctionInvocation: BodyPart {
     } else if let failure = effects.failure(of: function, on: callable.receiver) {
       effects.noteThrow(span, type: failure)
     }
-    if function.isAsync { effects.recordSuspension(span, isStub: isStub) }
+    if function.effects.isAsync { effects.recordSuspension(span, isStub: isStub) }
   }
 }

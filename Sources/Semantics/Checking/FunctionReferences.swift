@@ -101,7 +101,8 @@ struct FunctionReferences: BodyPart {
       let converted = conversions.tryConvert(best.value, to: expected) ?? best.value
       // `map(Array.init)`: the initializer's requirements determine the element type.
       if let (function, map) = referenced(best.value, best.callable) {
-        body.genericRequirements.solve(function.requirements + function.extensionRequirements, map)
+        body.genericRequirements.solve(
+          function.generics.requirements + function.generics.extensionRequirements, map)
       }
       return converted
     }
@@ -132,11 +133,15 @@ struct FunctionReferences: BodyPart {
   private func labelCost(_ callable: Callable, _ mayFail: Bool) -> Int {
     guard case .function(let function) = callable.kind else { return 0 }
     return function.parameters.count { $0.label != nil } * 2000
-      + (function.isFailable != mayFail ? 1000 : 0) + genericCount(callable) * 5
+      + (function.modifiers.isFailable != mayFail ? 1000 : 0) + genericCount(callable) * 5
   }
 
   private func genericCount(_ callable: Callable) -> Int {
-    if case .function(let function) = callable.kind { function.genericParameters.count } else { 0 }
+    if case .function(let function) = callable.kind {
+      function.generics.parameters.count
+    } else {
+      0
+    }
   }
 
   private func givesOptional(_ type: Type) -> Bool {
@@ -169,14 +174,15 @@ struct FunctionReferences: BodyPart {
   /// Whether the inferred generic arguments meet the function's constraints.
   private func meetsConstraints(_ value: TypedExpression, _ callable: Callable) -> Bool {
     guard let (function, map) = referenced(value, callable) else { return true }
-    for parameter in function.genericParameters {
+    for parameter in function.generics.parameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
       where !conformances.meets(unifier.normalize(type), constraint.substituting(map)) {
         return false
       }
     }
-    return conformances.holds(function.requirements + function.extensionRequirements, map)
+    return conformances.holds(
+      function.generics.requirements + function.generics.extensionRequirements, map)
   }
 
   /// The function that a value refers to, and its substitution.
@@ -187,7 +193,7 @@ struct FunctionReferences: BodyPart {
       return nil
     }
     var map = callable.map
-    for (parameter, type) in zip(function.genericParameters, substitutions) {
+    for (parameter, type) in zip(function.generics.parameters, substitutions) {
       map[parameter] = type
     }
     return (function, map)
@@ -217,7 +223,7 @@ struct FunctionReferences: BodyPart {
       if takesPack(callable) { return nil }
       if let labels, labels != function.parameters.map({ $0.label ?? "_" }) { return nil }
       var map = callable.map
-      let substitutions = function.genericParameters.map { parameter -> Type in
+      let substitutions = function.generics.parameters.map { parameter -> Type in
         let type = checker.makeVariable()
         if case .variable(let variable) = type {
           (variable.parameterName, variable.constraints) = (parameter.name, parameter.constraints)
@@ -267,7 +273,7 @@ struct FunctionReferences: BodyPart {
     }
     return .nominal(
       element.owner,
-      element.owner.genericParameters.map { callable.map[$0] ?? checker.makeVariable() })
+      element.owner.generics.parameters.map { callable.map[$0] ?? checker.makeVariable() })
   }
 
   func dispatch(_ function: Function, _ callable: Callable) -> Dispatch {
@@ -277,7 +283,7 @@ struct FunctionReferences: BodyPart {
       return callable.makesDynamicType && function.virtualIndex != nil ? .virtual : .direct
     }
     if function.virtualIndex != nil, let owner = function.owner, owner.kind == .class,
-      !owner.isFinal
+      !owner.modifiers.isFinal
     {
       return .virtual
     }

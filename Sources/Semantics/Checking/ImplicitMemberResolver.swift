@@ -134,8 +134,8 @@ struct ImplicitMemberResolver: BodyPart {
       switch member {
       case .property(let property): requirements = property.extensionRequirements
       case .function(let function):
-        requirements = function.extensionRequirements + function.requirements
-        for parameter in function.genericParameters { map[parameter] = checker.makeVariable() }
+        requirements = function.generics.extensionRequirements + function.generics.requirements
+        for parameter in function.generics.parameters { map[parameter] = checker.makeVariable() }
       default: continue
       }
       for case .sameType(.parameter(let parameter), let stated) in requirements

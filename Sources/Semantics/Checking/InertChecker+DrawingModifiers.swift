@@ -50,14 +50,14 @@ extension InertChecker {
     conformances.conforms(type, toPrelude: "Shape")
       && drawingModifiers(name, of: type, span).contains { modifier in
         guard case .function(let function) = modifier.kind else { return false }
-        return !function.extensionRequirements.isEmpty && isApplicable(modifier)
+        return !function.generics.extensionRequirements.isEmpty && isApplicable(modifier)
       }
   }
 
   /// Whether the receiver is one of the views whose modifier it is.
   private func isApplicable(_ modifier: Callable) -> Bool {
     guard case .function(let function) = modifier.kind else { return false }
-    return conformances.holds(function.extensionRequirements, modifier.map)
+    return conformances.holds(function.generics.extensionRequirements, modifier.map)
   }
 
   /// Whether the types of stubs cannot influence whether a call is valid: its arguments are

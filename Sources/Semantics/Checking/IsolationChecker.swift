@@ -10,14 +10,14 @@ struct IsolationChecker: BodyPart {
     guard mayBeForeign(function.source) else { return }
     let isolation = checker.isolation.isolation(of: function, fromInside: false)
     guard isolation != .none, !isInside(isolation, receiver) else { return }
-    if function.isAsync { return }
+    if function.effects.isAsync { return }
     report(.call, isolation, subject(function), span)
   }
 
   /// Checks an access to a property; constants may be read from anywhere.
   func requireIsolation(of property: Property, _ receiver: TypedExpression, _ span: Span) {
     guard mayBeForeign(property.source), !property.isLet,
-      !(property.getter?.isAsync ?? false)
+      !(property.getter?.effects.isAsync ?? false)
     else { return }
     let isolation = checker.isolation.isolation(of: property, fromInside: false)
     let isChanged = body.hints.changedPlace == span
@@ -179,7 +179,7 @@ struct IsolationChecker: BodyPart {
       }
       // No other code can access an actor during its initialization.
       if function.kind == .initializer, function.owner?.kind == .actor { return .caller }
-      if function.isNonsending { return .caller }
+      if function.modifiers.isNonsending { return .caller }
       return executor(of: currentIsolation, hops: isAsync && !body.declarations.isPrelude)
     }
     if !isAsync, body.context.closure.isolation == nil { return .caller }
@@ -235,7 +235,7 @@ struct IsolationChecker: BodyPart {
     let name = checker.shortName(function)
     return switch function.kind {
     case .initializer: .initializer(name)
-    case .method: .method(name, isStatic: function.isStatic)
+    case .method: .method(name, isStatic: function.modifiers.isStatic)
     default: .globalFunction(name)
     }
   }

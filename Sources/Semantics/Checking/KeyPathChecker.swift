@@ -74,7 +74,9 @@ struct KeyPathChecker: BodyPart {
       components.append(component)
       self.type = type
       isImplicitlyUnwrapped =
-        if case .property(let property) = component { property.isImplicitlyUnwrapped } else {
+        if case .property(let property) = component {
+          property.modifiers.isImplicitlyUnwrapped
+        } else {
           false
         }
     }
@@ -162,13 +164,14 @@ struct KeyPathChecker: BodyPart {
     case .property(let property, let map)?:
       guard
         body.selection.checkAccess(
-          property.access, property.owner, property.name, name.span, declaredIn: property.source)
+          property.modifiers.access, property.owner, property.name, name.span,
+          declaredIn: property.source)
       else { return false }
       let isReference =
         property.owner.map { conversions.isClassConstraint(.nominal($0, [])) } ?? type.isReference
       path.narrow(
         isWritable: isWritable(property),
-        isReference: isReference || property.isSetterNonmutating && isWritable(property))
+        isReference: isReference || property.modifiers.isSetterNonmutating && isWritable(property))
       path.append(
         .property(property), givingValueOf: unifier.normalize(property.type.substituting(map)))
     case .dynamic(let element, let arguments, let substitutions, let value)?:
@@ -247,7 +250,7 @@ struct KeyPathChecker: BodyPart {
     if checker.isAboutUnknown(type) { return nil }
     for candidate in memberLookup.lookUpMembers(name, in: type) {
       switch candidate.member {
-      case .function(let function) where !function.isStatic && function.kind == .method:
+      case .function(let function) where !function.modifiers.isStatic && function.kind == .method:
         return KeyPathError.instanceMethod(checker.describeName(function))
       case .enumCase(let element): return KeyPathError.enumCase(element.name)
       case .property(let property) where property.isStatic:
@@ -261,7 +264,7 @@ struct KeyPathChecker: BodyPart {
 
   private func isWritable(_ property: Property) -> Bool {
     guard checker.propertyWrappers.isSettable(property) else { return false }
-    if property.setterAccess == .private, property.access != .private {
+    if property.modifiers.setterAccess == .private, property.modifiers.access != .private {
       return checker.mode.ignoresAccess || body.declarations.nominal?.name == property.owner?.name
     }
     return true

@@ -176,7 +176,7 @@ struct LiteralChecker: BodyPart {
         case .function, .method, .initializer: return checker.describeName(function)
         case .topLevel: return body.source.module
         case .getter, .setter, .modify:
-          return function.subscriptDeclaration.map(body.isolation.title) ?? function.name
+          return function.accessed.subscript.map(body.isolation.title) ?? function.name
         default: return function.name
         }
       }

@@ -113,6 +113,6 @@ extension LocalDeclarations {
     }
     while case .convert(let inner) = closure.kind { closure = inner }
     guard case .closure(let made) = closure.kind else { return false }
-    return made.function.isThrowing
+    return made.function.effects.isThrowing
   }
 }

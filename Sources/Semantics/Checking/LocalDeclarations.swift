@@ -48,16 +48,16 @@ struct LocalDeclarations: BodyPart {
     let function = local.function
     let inner = BodyContext(
       function: nil, parent: body.context, resultType: function.result,
-      isThrowingAllowed: function.isThrowing || function.isRethrowing)
+      isThrowingAllowed: function.effects.isThrowing || function.effects.isRethrowing)
     inner.localFunction = function
     inner.localName = checker.describeName(function)
-    inner.isAsync = function.isAsync
-    inner.errors.type = function.thrownType
+    inner.isAsync = function.effects.isAsync
+    inner.errors.type = function.effects.thrownType
     let requirements = checker.reading.requirements
-    checker.reading.requirements += function.requirements
+    checker.reading.requirements += function.generics.requirements
     defer { checker.reading.requirements = requirements }
     let typed = body.inBody(inner) {
-      body.declarations.genericParameters += function.genericParameters
+      body.declarations.genericParameters += function.generics.parameters
       let parameters = function.parameters.map { parameter in
         let variable = body.parameterVariable(parameter)
         body.declare(variable)
@@ -68,7 +68,7 @@ struct LocalDeclarations: BodyPart {
       let typed = TypedBody(
         parameters: parameters, selfVariable: nil, statements: statements,
         captures: inner.captures)
-      typed.executor = body.isolation.executor(isAsync: function.isAsync)
+      typed.executor = body.isolation.executor(isAsync: function.effects.isAsync)
       return typed
     }
     return [
@@ -207,7 +207,7 @@ struct LocalDeclarations: BodyPart {
     default: break
     }
     guard case .nominal(let nominal, let arguments) = type else { return nil }
-    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+    for (parameter, argument) in zip(nominal.generics.parameters, arguments) {
       if case .variable(let variable) = argument.shallow {
         if variable.literal == nil { return variable.parameterName ?? parameter.name }
       } else if let open = openParameter(of: argument) {
@@ -342,7 +342,7 @@ struct LocalDeclarations: BodyPart {
   ) -> [TypedStatement] {
     let arguments =
       attribute.genericArguments.isEmpty
-      ? wrapper.genericParameters.map { _ in checker.makeVariable() }
+      ? wrapper.generics.parameters.map { _ in checker.makeVariable() }
       : attribute.genericArguments.map { body.resolveType($0) }
     typeDeclarations.complete(wrapper)
     let type = Type.nominal(wrapper, arguments)

@@ -40,7 +40,7 @@ extension MemberResolver {
       let named = [nominal] + checker.witnesses.protocols(ofClassChain: nominal).map(\.0)
       let parents = sequence(first: nominal.superclassNominal) { $0?.superclassNominal }
       return (named + parents.prefix { $0 != nil }.compactMap { $0 }).contains {
-        $0.attributes.contains { $0.name == "dynamicMemberLookup" }
+        $0.modifiers.attributes.contains { $0.name == "dynamicMemberLookup" }
       }
     }
   }
@@ -60,7 +60,7 @@ extension MemberResolver {
       allowsDynamicMembers(element, of: isOfType ? instance(of: value.type) : value.type)
     else { return nil }
     var map = candidate.map
-    let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
+    let substitutions = (element.getter?.generics.parameters ?? []).map { parameter -> Type in
       let variable = checker.makeVariable()
       map[parameter] = variable
       return variable

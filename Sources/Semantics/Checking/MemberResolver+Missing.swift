@@ -45,7 +45,9 @@ extension MemberResolver {
   /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the
   /// generic type that wraps their values; nil for other types.
   private func dynamicRoot(of type: Type) -> (root: Type, wrapper: String?)? {
-    guard type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false
+    guard
+      type.nominal?.modifiers.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
+        ?? false
     else { return nil }
     for candidate in memberLookup.lookUpMembers("subscript", in: type) {
       guard case .subscript(let element) = candidate.member, element.parameters.count == 1,
@@ -71,7 +73,7 @@ extension MemberResolver {
             .constant(name, of: checker.stated(property.type), isWhole: false)), at: span)
       } else if !checker.propertyWrappers.isSettable(property) {
         error(MutabilityError.property(.getOnly(name, of: root)), at: span)
-      } else if property.setterAccess < property.access {
+      } else if property.modifiers.setterAccess < property.modifiers.access {
         error(MutabilityError.property(.inaccessibleSetter(name)), at: span)
       } else {
         return false

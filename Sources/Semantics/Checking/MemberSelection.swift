@@ -34,7 +34,8 @@ struct MemberSelection: BodyPart {
         if name.argumentLabels != nil, hasFunctions { continue }
         guard
           checkAccess(
-            property.access, property.owner, property.name, span, declaredIn: property.source)
+            property.modifiers.access, property.owner, property.name, span,
+            declaredIn: property.source)
         else {
           return .failed
         }
@@ -110,16 +111,16 @@ struct MemberSelection: BodyPart {
     }
     body.genericRequirements.solve(property.extensionRequirements, map)
     let type = unifier.normalize(property.type.substituting(map))
-    if let getter = property.getter, getter.isThrowing {
-      body.effectChecker.noteThrow(span, .propertyAccess, type: getter.thrownType)
+    if let getter = property.getter, getter.effects.isThrowing {
+      body.effectChecker.noteThrow(span, .propertyAccess, type: getter.effects.thrownType)
     }
-    if property.getter?.isAsync ?? false {
+    if property.getter?.effects.isAsync ?? false {
       let isChild = property.owner?.isPrelude ?? false && property.owner?.name == "_AsyncLet"
       body.effectChecker.recordSuspension(span, isChild ? .asyncLet : .propertyAccess)
     }
     // `where A == B` gives literals the other type.
     if let getter = property.getter {
-      body.genericRequirements.solve(getter.extensionRequirements, map)
+      body.genericRequirements.solve(getter.generics.extensionRequirements, map)
     }
     body.isolation.requireIsolation(of: property, base, span)
     if body.hints.changedPlace != span, hasMutatingGetter(property) {
@@ -137,7 +138,7 @@ struct MemberSelection: BodyPart {
     guard !property.isStatic, let owner = property.owner, !owner.isReferenceType else {
       return false
     }
-    return property.isLazy || property.getter?.selfParameter == .inout
+    return property.modifiers.isLazy || property.getter?.selfParameter == .inout
   }
 
   /// Whether an access bypasses observers and accessors: in initializers, and in the property's own
@@ -158,10 +159,10 @@ struct MemberSelection: BodyPart {
         return property.initialValue == nil
           && !body.initialization.properties.contains(ObjectIdentifier(property))
       }
-      return property.initAccessor == nil
+      return property.accessors.initialize == nil
     case .willSet, .didSet:
       // In an observable class, observers run inside the accessors that notify.
-      return function.property === property && property.notification == nil
+      return function.accessed.property === property && property.notification == nil
     case .initAccessor: return true
     default: return false
     }
@@ -170,11 +171,11 @@ struct MemberSelection: BodyPart {
   /// Whether an assignment in an initializer calls the `init` accessor of a computed property,
   /// because the properties that it initializes have no value yet.
   private func isFirstValue(of property: Property, in function: Function) -> Bool {
-    guard property.initAccessor != nil, function.kind == .initializer,
+    guard property.accessors.initialize != nil, function.kind == .initializer,
       property.owner === function.owner, body.context.parent == nil, !body.flow.isDeferred,
       !body.initialization.properties.contains(ObjectIdentifier(property))
     else { return false }
-    return property.initializes.allSatisfy { name in
+    return property.accessors.initializes.allSatisfy { name in
       (property.owner?.members[name] ?? []).allSatisfy { member in
         guard case .property(let storage) = member else { return true }
         return storage.initialValue == nil
@@ -200,12 +201,13 @@ struct MemberSelection: BodyPart {
       switch candidate.member {
       case .property(let property):
         checker.globalLookup.isVisible(
-          property.access, declaredIn: property.source, from: body.source)
+          property.modifiers.access, declaredIn: property.source, from: body.source)
       case .function(let function):
         checker.globalLookup.isVisible(
-          function.access, declaredIn: function.source, from: body.source)
+          function.modifiers.access, declaredIn: function.source, from: body.source)
       case .type(let type):
-        checker.globalLookup.isVisible(type.access, declaredIn: type.source, from: body.source)
+        checker.globalLookup.isVisible(
+          type.modifiers.access, declaredIn: type.source, from: body.source)
       case .subscript, .enumCase, .typeAlias, .associatedType: true
       }
     }

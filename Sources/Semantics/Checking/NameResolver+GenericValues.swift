@@ -25,7 +25,7 @@ extension NameResolver {
   /// An integer generic parameter as a member of its type: `Matrix<2, 3>.rows`.
   func genericValue(named name: String, of type: Type, _ span: Span) -> TypedExpression? {
     guard case .nominal(let nominal, let arguments) = type,
-      let index = nominal.genericParameters.firstIndex(where: { $0.isValue && $0.name == name }),
+      let index = nominal.generics.parameters.firstIndex(where: { $0.isValue && $0.name == name }),
       index < arguments.count
     else { return nil }
     return genericValue(arguments[index], span)

@@ -45,7 +45,7 @@ extension NameResolver {
     if !checker.globalLookup.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
     let isInitialValue =
       body.selection.enclosingFunction.map {
-        $0.kind == .initialValue && !($0.property?.isStatic ?? false)
+        $0.kind == .initialValue && !($0.accessed.property?.isStatic ?? false)
       } ?? true
     error(
       isInitialValue

@@ -201,7 +201,7 @@ struct NameResolver: BodyPart {
   func isStaticMember(_ member: Member) -> Bool {
     switch member {
     case .property(let property): property.isStatic
-    case .function(let function): function.isStatic || function.kind == .initializer
+    case .function(let function): function.modifiers.isStatic || function.kind == .initializer
     case .subscript(let element): element.isStatic
     case .enumCase, .type, .typeAlias, .associatedType: true
     }

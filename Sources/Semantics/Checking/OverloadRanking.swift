@@ -13,7 +13,7 @@ struct OverloadRanking: BodyPart {
   ) -> Bool {
     func plain(_ viable: (callable: Callable, passed: [PassedArgument])) -> Function? {
       guard case .function(let function) = viable.callable.kind, !function.source.isLibrary,
-        function.extensionRequirements.isEmpty,
+        function.generics.extensionRequirements.isEmpty,
         !function.parameters.contains(where: { $0.isVariadic || $0.isPack }),
         !function.attributes.contains(where: { $0.name == "_disfavoredOverload" })
       else { return nil }
@@ -32,11 +32,11 @@ struct OverloadRanking: BodyPart {
     let start = body.checkpoint()
     defer { body.rollBack(to: start) }
     if omitsArguments(own) {
-      return rival.owner !== function.owner && function.genericParameters.isEmpty
+      return rival.owner !== function.owner && function.generics.parameters.isEmpty
         && isAccepted(rival, by: function)
     }
     guard
-      !rival.genericParameters.isEmpty || !function.genericParameters.isEmpty
+      !rival.generics.parameters.isEmpty || !function.generics.parameters.isEmpty
         || !ownerParameters(of: function).isEmpty
     else { return false }
     return isAccepted(rival, by: function) && !isAccepted(function, by: rival)
@@ -46,7 +46,7 @@ struct OverloadRanking: BodyPart {
   func takesExistentials(_ callable: Callable, insteadOf generic: Callable) -> Bool {
     guard case .function(let function) = callable.kind, case .function(let other) = generic.kind,
       !function.source.isLibrary, function.owner === other.owner,
-      function.genericParameters.isEmpty, !other.genericParameters.isEmpty,
+      function.generics.parameters.isEmpty, !other.generics.parameters.isEmpty,
       function.parameters.count == other.parameters.count
     else { return false }
     return zip(function.parameters, other.parameters).allSatisfy { own, other in
@@ -60,7 +60,7 @@ struct OverloadRanking: BodyPart {
   /// The specificity cost: fewer generic parameters, defaults and variadics are more specific.
   func specificity(_ callable: Callable, _ passed: [PassedArgument]) -> Int {
     guard case .function(let function) = callable.kind else { return 0 }
-    var cost = function.genericParameters.count * 2
+    var cost = function.generics.parameters.count * 2
     for case .omitted in passed { cost += 1 }
     if function.parameters.contains(where: { $0.isVariadic || $0.isPack }) { cost += 4 }
     if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { cost += 100_000 }
@@ -69,12 +69,12 @@ struct OverloadRanking: BodyPart {
     if let owner = function.owner, owner.kind == .protocol {
       cost += 14 - min(12, conformances.protocols(of: owner).count * 2)
     }
-    for case .conformance(_, let constraint) in function.extensionRequirements {
+    for case .conformance(_, let constraint) in function.generics.extensionRequirements {
       cost -= constraint.nominal.map { min(6, conformances.protocols(of: $0).count) } ?? 0
     }
     cost -=
-      function.extensionRequirements.count
-      + function.genericParameters.reduce(0) {
+      function.generics.extensionRequirements.count
+      + function.generics.parameters.reduce(0) {
         $0 + min($1.constraints.count, 1)
       }
     return max(0, cost + 24)
@@ -101,8 +101,8 @@ struct OverloadRanking: BodyPart {
     let isOpen =
       functions.count == indices.count && functions[0].owner?.kind != .protocol
       && functions.allSatisfy {
-        !$0.source.isLibrary && $0.genericParameters.isEmpty
-          && $0.owner === functions[0].owner && $0.extensionRequirements.isEmpty
+        !$0.source.isLibrary && $0.generics.parameters.isEmpty
+          && $0.owner === functions[0].owner && $0.generics.extensionRequirements.isEmpty
       } && !tellsApart(indices.map { viable[$0].1 }, functions)
     return isOpen ? nil : indices[0]
   }
@@ -126,7 +126,7 @@ struct OverloadRanking: BodyPart {
   /// open.
   private func isAccepted(_ own: Function, by rival: Function) -> Bool {
     var map: Substitution = [:]
-    for parameter in rival.genericParameters + ownerParameters(of: rival) {
+    for parameter in rival.generics.parameters + ownerParameters(of: rival) {
       map[parameter] = checker.makeVariable()
     }
     for (left, right) in zip(own.parameters, rival.parameters) {
@@ -136,7 +136,7 @@ struct OverloadRanking: BodyPart {
       guard let converted = conversions.tryConvert(probe, to: target) else { return false }
       if case .wrapOptional = converted.kind { return false }
     }
-    return rival.genericParameters.allSatisfy { parameter in
+    return rival.generics.parameters.allSatisfy { parameter in
       parameter.constraints.allSatisfy { constraint in
         map[parameter].map { conformances.meets($0, constraint.substituting(map)) } ?? true
       }
@@ -145,7 +145,7 @@ struct OverloadRanking: BodyPart {
 
   /// The generic parameters of the type that declares a function; none for a protocol.
   private func ownerParameters(of function: Function) -> [GenericParameter] {
-    function.owner.map { $0.kind == .protocol ? [] : $0.genericParameters } ?? []
+    function.owner.map { $0.kind == .protocol ? [] : $0.generics.parameters } ?? []
   }
 
   /// Whether an argument determines no type: `nil`, `[]`, `[:]`.

@@ -90,7 +90,7 @@ struct OverloadResolver: BodyPart {
     let isOpen = conversions.isVariable(unifier.simplify(value.type))
     let refusing = all.filter { isUnavailable($0.0) }.compactMap { callable, _ -> Function? in
       guard case .function(let function) = callable.kind,
-        function.extensionRequirements.allSatisfy({ requirement in
+        function.generics.extensionRequirements.allSatisfy({ requirement in
           if case .conformance(_, let constraint) = requirement {
             !isOpen && conformances.meets(value.type, constraint)
           } else {
@@ -102,7 +102,7 @@ struct OverloadResolver: BodyPart {
     }
     guard
       let nearest = refusing.max(by: {
-        $0.extensionRequirements.count < $1.extensionRequirements.count
+        $0.generics.extensionRequirements.count < $1.generics.extensionRequirements.count
       }), let reason = checker.availability.unavailableMessage(nearest), !reason.isEmpty
     else { return nil }
     return .unavailable(checker.describeName(nearest), reason: reason)
@@ -220,7 +220,7 @@ struct OverloadResolver: BodyPart {
   }
 
   private func isAsync(_ callable: Callable) -> Bool {
-    if case .function(let function) = callable.kind { function.isAsync } else { false }
+    if case .function(let function) = callable.kind { function.effects.isAsync } else { false }
   }
 
   /// Whether functions of the program differ only in their result types.
@@ -232,7 +232,7 @@ struct OverloadResolver: BodyPart {
     return functions.dropFirst().allSatisfy { other in
       !other.source.isLibrary && other.owner === first.owner
         && other.parameters.map(\.type) == first.parameters.map(\.type)
-        && other.result != first.result && other.genericParameters.isEmpty
+        && other.result != first.result && other.generics.parameters.isEmpty
     }
   }
 

@@ -75,7 +75,7 @@ struct OwnershipChecker: BodyPart {
         OwnershipError.discardWithoutDeinitializer(type), at: span)
       return []
     }
-    guard body.context.function?.isConsuming ?? false else {
+    guard body.context.function?.modifiers.isConsuming ?? false else {
       error(OwnershipError.discardInNonconsuming, at: span)
       return []
     }
@@ -139,17 +139,18 @@ struct OwnershipChecker: BodyPart {
     case .nominal(let nominal, let arguments):
       typeDeclarations.complete(nominal)
       guard !nominal.isReferenceType, nominal.kind != .protocol, nominal.deinitializer == nil,
-        !nominal.isIndirect
+        !nominal.modifiers.isIndirect
       else { return false }
       if nominal.isPrelude, nominal.name == "Optional" { return isTriviallyDestroyed(arguments[0]) }
-      if nominal.attributes.contains(where: { $0.name == "_builtin" }) {
+      if nominal.modifiers.attributes.contains(where: { $0.name == "_builtin" }) {
         // Numbers and Booleans; strings and containers own memory.
         return conformances.conforms(type, toPrelude: "AdditiveArithmetic")
           || conformances.conforms(type, toPrelude: "ExpressibleByBooleanLiteral")
       }
       let map = nominal.substitution(arguments)
       let parts =
-        nominal.storedProperties.map(\.type) + nominal.enumCases.flatMap { $0.payload.map(\.type) }
+        nominal.storedProperties.map(\.type)
+        + nominal.enumeration.cases.flatMap { $0.payload.map(\.type) }
       return parts.allSatisfy { isTriviallyDestroyed($0.substituting(map)) }
     case .tuple(let elements): return elements.allSatisfy { isTriviallyDestroyed($0.type) }
     case .metatype, .unknown: return true

@@ -10,7 +10,7 @@ extension PackChecker {
       (parameter.isPack ? [parameter.type] : []) + parameter.type.expandedPatterns
     }
     patterns += function.result.expandedPatterns
-    for case .sameType(let left, let right) in function.requirements {
+    for case .sameType(let left, let right) in function.generics.requirements {
       patterns.append(.tuple([.init(type: left), .init(type: right)]))
     }
     var groups: [[GenericParameter]] = []
@@ -48,8 +48,8 @@ extension PackChecker {
   func openPacks(
     of function: Function, _ passed: [PassedArgument], _ map: Substitution
   ) {
-    var parameters = function.genericParameters
-    if function.kind == .initializer { parameters += function.owner?.genericParameters ?? [] }
+    var parameters = function.generics.parameters
+    if function.kind == .initializer { parameters += function.owner?.generics.parameters ?? [] }
     for parameter in parameters where parameter.isPack {
       guard case .variable(let variable)? = map[parameter].map(unifier.simplify) else { continue }
       var shape: [Bool]?

@@ -275,7 +275,7 @@ struct PatternChecker: BodyPart {
       error(
         GenericError.requiresConformance(.operatorFunction("~="), subject, to: equatable),
         at: expression.span)
-    } else if subject.nominal?.rawType == own {
+    } else if subject.nominal?.enumeration.rawType == own {
       error(
         ConversionError.cannotConvert(own, to: subject, .argument),
         at: expression.span)

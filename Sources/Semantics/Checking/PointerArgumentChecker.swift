@@ -174,7 +174,7 @@ struct PointerArgumentChecker: BodyPart {
       return nil
     }
     var map: Substitution = [:]
-    for (parameter, type) in zip(function.genericParameters, substitutions) {
+    for (parameter, type) in zip(function.generics.parameters, substitutions) {
       map[parameter] = type
     }
     return TypedExpression(

@@ -16,7 +16,7 @@ struct RequirementChecker: BodyPart {
       require(constraint, of: type, by: asker, at: place, span)
     }
     let own = subject(function)
-    for parameter in function.genericParameters {
+    for parameter in function.generics.parameters {
       guard let type = map[parameter] else { continue }
       body.ownership.requireCopyable(type, for: parameter, of: function, asker: own, call, span)
       for constraint in parameter.constraints {
@@ -33,7 +33,7 @@ struct RequirementChecker: BodyPart {
         if case .metatype(let instance)? = callable.receiver?.type.shallow { instance } else { nil }
       let named = owner.kind == .protocol ? made?.nominal ?? owner : owner
       let map = owner.kind == .protocol ? named.substitution(made?.arguments ?? []) : map
-      for parameter in named.genericParameters where !parameter.isProtocolSelf {
+      for parameter in named.generics.parameters where !parameter.isProtocolSelf {
         guard let type = map[parameter] else { continue }
         for constraint in parameter.constraints {
           ask(type, constraint.substituting(map), of: subject(named))
@@ -41,9 +41,11 @@ struct RequirementChecker: BodyPart {
         }
       }
     }
-    for requirement in function.requirements { verify(requirement, map, by: own, at: place, span) }
+    for requirement in function.generics.requirements {
+      verify(requirement, map, by: own, at: place, span)
+    }
     let conditional = subject(function, isReferenced: true)
-    for requirement in function.extensionRequirements {
+    for requirement in function.generics.extensionRequirements {
       verify(requirement, map, by: conditional, at: place, span)
     }
   }
@@ -60,7 +62,7 @@ struct RequirementChecker: BodyPart {
       }
     case .sameType(let left, let right):
       _ = body.packs.openPacks(equating: left, right, map)
-      for (left, right) in Type.equations(left, right, map) {
+      for (left, right) in Requirement.equations(left, right, map) {
         literals.settleMembers(in: left)
         literals.settleMembers(in: right)
         let types = (unifier.normalize(left), unifier.normalize(right))
@@ -125,7 +127,9 @@ struct RequirementChecker: BodyPart {
     of name: String, in type: Type, _ call: Call? = nil
   ) -> GenericError? {
     // A member missing from a key path belongs to the root type.
-    if type.nominal?.attributes.contains(where: { $0.name == "dynamicMemberLookup" }) ?? false {
+    if type.nominal?.modifiers.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
+      ?? false
+    {
       return nil
     }
     for candidate in unmetMembers(name, of: type) {
@@ -142,13 +146,13 @@ struct RequirementChecker: BodyPart {
         asker = .property(property.name)
       default: continue
       }
-      for case .sameType(let left, let right) in function.extensionRequirements {
+      for case .sameType(let left, let right) in function.generics.extensionRequirements {
         let types = [left, right].map { unifier.normalize($0.substituting(candidate.map)).resolved }
         if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
           return .requiresSameType(asker, types[0].stated, types[1].stated)
         }
       }
-      for case .conformance(let asked, let constraint) in function.extensionRequirements {
+      for case .conformance(let asked, let constraint) in function.generics.extensionRequirements {
         let own = unifier.normalize(asked.substituting(candidate.map))
         if own.nominal != nil || isParameter(own), !conformances.meets(own, constraint) {
           // An extension for other types does not count as found.
@@ -177,7 +181,7 @@ struct RequirementChecker: BodyPart {
   private func unmetMembers(_ name: String, of type: Type) -> [MemberCandidate] {
     func parameters(_ candidate: MemberCandidate) -> Int {
       if case .function(let function) = candidate.member {
-        function.genericParameters.count
+        function.generics.parameters.count
       } else {
         0
       }
@@ -199,7 +203,7 @@ struct RequirementChecker: BodyPart {
       guard function.name.utf8.first.map(\.isIdentifierStart) ?? true else {
         return .operatorFunction(function.name)
       }
-      return .method(checker.shortName(function), isStatic: function.isStatic, use)
+      return .method(checker.shortName(function), isStatic: function.modifiers.isStatic, use)
     default: return .globalFunction(checker.shortName(function))
     }
   }
@@ -208,7 +212,7 @@ struct RequirementChecker: BodyPart {
   func solve(_ requirements: [Requirement], _ map: Substitution) {
     for case .sameType(let left, let right) in requirements {
       guard body.packs.openPacks(equating: left, right, map) else { continue }
-      for (left, right) in Type.equations(left, right, map) {
+      for (left, right) in Requirement.equations(left, right, map) {
         let sides = (unifier.normalize(left), unifier.normalize(right))
         _ = unifier.unify(sides.0, sides.1)
         if case .member(let base, let associated) = sides.0,
@@ -224,14 +228,14 @@ struct RequirementChecker: BodyPart {
   /// Records the associated types that constraints fix: `some Collection<Value>` requires as much
   /// as `where C.Element == Value`.
   func noteMembers(of function: Function, _ map: Substitution) {
-    for parameter in function.genericParameters {
+    for parameter in function.generics.parameters {
       guard let type = map[parameter], case .variable(let variable) = unifier.simplify(type)
       else {
         continue
       }
       for constraint in variable.constraints {
         guard case .nominal(let proto, let arguments) = constraint else { continue }
-        for (name, argument) in zip(proto.primaryNames, arguments) {
+        for (name, argument) in zip(proto.associated.primaryNames, arguments) {
           let asked = unifier.normalize(argument.substituting(map))
           if !asked.hasVariables { variable.members[name] = asked }
         }

@@ -36,7 +36,7 @@ extension ResultBuilderTransform {
     {
       return value
     }
-    for case (let function, let map) in takers where function.genericParameters.isEmpty {
+    for case (let function, let map) in takers where function.generics.parameters.isEmpty {
       let type = unifier.normalize(function.parameters[0].type.substituting(map))
       let value = body.keepIfValid(
         { literals.applyDefaults(body.check(expression, expecting: type)) },
@@ -121,29 +121,29 @@ extension ResultBuilderTransform {
     let type = unifier.normalize(type).resolved
     return takers.contains { function, map in
       if case .parameter(let parameter) = function.parameters[0].type,
-        function.genericParameters.contains(parameter)
+        function.generics.parameters.contains(parameter)
       {
         return parameter.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
       }
-      return !function.genericParameters.isEmpty
+      return !function.generics.parameters.isEmpty
         || unifier.normalize(function.parameters[0].type.substituting(map)) == type
     }
   }
 
   /// Whether a function's parameter, or its requirements on that, determine an open type.
   private func isKnown(_ type: Type, by function: Function, _ map: Substitution) -> Bool {
-    if function.genericParameters.isEmpty {
+    if function.generics.parameters.isEmpty {
       let taken = unifier.normalize(function.parameters[0].type.substituting(map))
       return unifier.tentatively { unifier.unify(type, taken) }
     }
     guard case .parameter(let own) = function.parameters[0].type,
-      function.genericParameters.contains(own)
+      function.generics.parameters.contains(own)
     else { return false }
     var map = map
     map[own] = type
     return unifier.tentatively {
       own.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
-        && function.requirements.allSatisfy { requirement in
+        && function.generics.requirements.allSatisfy { requirement in
           guard case .sameType(let left, let right) = requirement else { return true }
           return unifier.unify(
             unifier.normalize(left.substituting(map)), unifier.normalize(right.substituting(map)))

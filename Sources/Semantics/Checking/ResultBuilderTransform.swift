@@ -112,7 +112,9 @@ struct ResultBuilderTransform: BodyPart {
   func callables(_ name: String, _ span: Span) -> [Callable] {
     let receiver = TypedExpression(.metatype(builder), type: .metatype(builder), span: span)
     return memberLookup.lookUpMembers(name, in: builder).compactMap { candidate in
-      guard case .function(let function) = candidate.member, function.isStatic else { return nil }
+      guard case .function(let function) = candidate.member, function.modifiers.isStatic else {
+        return nil
+      }
       return Callable(
         kind: .function(function), map: candidate.map, receiver: receiver,
         distance: candidate.distance)

@@ -9,7 +9,8 @@ extension StatementChecker {
     // The value yielded by `_read` is checked as that of a getter.
     case .getter: return returnStatement(value, span)
     case .modify:
-      let type = function?.property?.type ?? function?.subscriptDeclaration?.result ?? .unknown
+      let type =
+        function?.accessed.property?.type ?? function?.accessed.subscript?.result ?? .unknown
       return modifiablePlace(value, of: type, span)
     default: return [TypedStatement(.yield(body.check(value)), span: span)]
     }

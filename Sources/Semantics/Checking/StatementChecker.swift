@@ -103,7 +103,7 @@ struct StatementChecker: BodyPart {
         $0.function.parameters.map(\.label) == symbol.parameters.map(\.label)
           && $0.function.parameters.map(\.type) == symbol.parameters.map(\.type)
           && $0.function.parameters.map(\.isInout) == symbol.parameters.map(\.isInout)
-          && $0.function.result == symbol.result && symbol.genericParameters.isEmpty
+          && $0.function.result == symbol.result && symbol.generics.parameters.isEmpty
       }) {
         error(
           RedeclarationError.invalid(checker.shortName(symbol)), at: function.nameSpan,
@@ -214,9 +214,9 @@ struct StatementChecker: BodyPart {
   /// Reports a nonfailable initializer that delegates to a failable one.
   private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
     guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
-      function.isFailable, let around = body.selection.enclosingFunction,
+      function.modifiers.isFailable, let around = body.selection.enclosingFunction,
       around.kind == .initializer,
-      !around.isFailable, case .call(let call) = expression.kind,
+      !around.modifiers.isFailable, case .call(let call) = expression.kind,
       case .member(let base, _) = call.callee.kind, case .identifier(let name) = base.kind,
       name.name == "self" || name.name == "super"
     else { return }
@@ -235,7 +235,9 @@ struct StatementChecker: BodyPart {
     let type = unifier.simplify(typed.type)
     if type.isVoid || type.isUnknown || type.isNever { return }
     if case .call(let function, _, _, _, _) = typed.kind {
-      if function.isDiscardable || function.owner?.isPrelude ?? false || function.source.isStub {
+      if function.modifiers.isDiscardable || function.owner?.isPrelude ?? false
+        || function.source.isStub
+      {
         return
       }
       if function.kind == .initializer { return }
@@ -270,7 +272,7 @@ struct StatementChecker: BodyPart {
     let type = unifier.simplify(body.context.resultType)
     if body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil {
       if let value, case .nilLiteral = value.kind {
-        if !(body.selection.enclosingFunction?.isFailable ?? false) {
+        if !(body.selection.enclosingFunction?.modifiers.isFailable ?? false) {
           error(StatementError.nilOfInitializer, at: span)
         }
         return [

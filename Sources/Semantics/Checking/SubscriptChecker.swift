@@ -108,7 +108,7 @@ struct SubscriptChecker: BodyPart {
       }
       var cost =
         body.score.weight * 10 + candidate.distance
-        + (element.getter?.genericParameters.count ?? 0) * 5
+        + (element.getter?.generics.parameters.count ?? 0) * 5
       if let expected, conversions.tryConvert(made, to: expected) == nil { cost += 1_000_000 }
       body.rollBack(to: start)
       if problems.contains(where: \.isError) {
@@ -145,7 +145,7 @@ struct SubscriptChecker: BodyPart {
     guard let own = element.owner, let above = other.owner else { return false }
     if own === above {
       func conditions(_ element: Subscript) -> Int {
-        element.getter?.extensionRequirements.count ?? 0
+        element.getter?.generics.extensionRequirements.count ?? 0
       }
       return conditions(element) > conditions(other)
     }
@@ -267,7 +267,7 @@ struct SubscriptChecker: BodyPart {
     _ base: TypedExpression, _ span: Span, _ expected: Type?, isSuper: Bool = false
   ) -> TypedExpression {
     var map = baseMap
-    let substitutions = (element.getter?.genericParameters ?? []).map { parameter -> Type in
+    let substitutions = (element.getter?.generics.parameters ?? []).map { parameter -> Type in
       let variable = checker.makeVariable()
       map[parameter] = variable
       return variable
@@ -290,7 +290,7 @@ struct SubscriptChecker: BodyPart {
         arguments.append(body.passedArguments.argument(argument, symbol, target, span))
       }
     }
-    for parameter in element.getter?.genericParameters ?? [] {
+    for parameter in element.getter?.generics.parameters ?? [] {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
       where !conformances.meets(type, constraint.substituting(map)) {
@@ -299,7 +299,7 @@ struct SubscriptChecker: BodyPart {
           at: span)
       }
     }
-    for case .sameType(let left, let right) in element.getter?.requirements ?? [] {
+    for case .sameType(let left, let right) in element.getter?.generics.requirements ?? [] {
       let first = unifier.normalize(left.substituting(map))
       let second = unifier.normalize(right.substituting(map))
       guard !unifier.unify(first, second) else { continue }
@@ -313,8 +313,8 @@ struct SubscriptChecker: BodyPart {
       error(
         AvailabilityError.unavailable(body.isolation.title(of: element), reason: reason), at: span)
     }
-    if let getter = element.getter, getter.isThrowing {
-      body.effectChecker.noteThrow(span, .subscriptAccess, type: getter.thrownType)
+    if let getter = element.getter, getter.effects.isThrowing {
+      body.effectChecker.noteThrow(span, .subscriptAccess, type: getter.effects.thrownType)
     }
     return TypedExpression(
       .subscriptElement(
@@ -327,7 +327,8 @@ struct SubscriptChecker: BodyPart {
   /// How the accessors of a subscript are dispatched.
   func dispatch(_ element: Subscript) -> Dispatch {
     if case .requirement? = element.getter?.implementation { return .witness }
-    let isOverridable = element.getter?.virtualIndex != nil && element.owner?.isFinal == false
+    let isOverridable =
+      element.getter?.virtualIndex != nil && element.owner?.modifiers.isFinal == false
     return isOverridable ? .virtual : .direct
   }
 }

@@ -69,7 +69,7 @@ package enum ConformanceError: DiagnosticFact {
         + "requirement in protocol '\(target.name)'"
     case .hidden(let witness, .level(let level), let target):
       "\(witness.words) must be declared \(level) because it matches a requirement in "
-        + "\(target.isPrelude ? .public : target.access) protocol '\(target.name)'"
+        + "\(target.isPrelude ? .public : target.modifiers.access) protocol '\(target.name)'"
     }
   }
 }

@@ -34,7 +34,7 @@ package enum SendableError: DiagnosticFact {
   }
 
   private static func title(_ nominal: NominalType) -> String {
-    let isGeneric = nominal.genericParameters.contains { !$0.isProtocolSelf }
+    let isGeneric = nominal.generics.parameters.contains { !$0.isProtocolSelf }
     let kind =
       switch nominal.kind {
       case .struct: "struct"

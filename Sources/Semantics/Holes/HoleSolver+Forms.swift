@@ -65,7 +65,7 @@ extension HoleSolver {
     guard !asked.isEmpty else { return nil }
     let symbols = checker.library.symbols.sorted { $0.key < $1.key }.lazy.flatMap(\.value)
     return symbols.compactMap { symbol -> Type? in
-      guard case .type(let type) = symbol, type.genericParameters.isEmpty,
+      guard case .type(let type) = symbol, type.generics.parameters.isEmpty,
         asked.contains(where: { $0.source === type.source })
       else { return nil }
       let takesKey = memberLookup.lookUpMembers("subscript", in: type.declaredType).contains {

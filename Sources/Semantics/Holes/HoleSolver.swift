@@ -55,7 +55,7 @@ struct HoleSolver: CheckerPart {
 
   /// Whether values of a type have all these members, with methods for their calls.
   func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
-    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })
     return members.allSatisfy { member in
       let candidates = memberLookup.lookUpMembers(member.name, in: some)
         .filter { $0.member.isOfValues }
@@ -101,7 +101,7 @@ struct HoleSolver: CheckerPart {
 
   /// Whether values of a type have a member of that name.
   func hasMember(_ name: String, _ type: NominalType) -> Bool {
-    let some = Type.nominal(type, type.genericParameters.map { _ in .unknown })
+    let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })
     return !memberLookup.lookUpMembers(name, in: some).isEmpty
   }
 
@@ -292,7 +292,7 @@ struct HoleSolver: CheckerPart {
     if asks("AsyncSequence") { return checker.known("AsyncStream", makeHole()) }
     if asks("Publisher"), case .type(let publisher)? = checker.lookUpPrelude("AnyPublisher").first {
       return .nominal(
-        publisher, publisher.genericParameters.map { makeHole(constraints: $0.constraints) })
+        publisher, publisher.generics.parameters.map { makeHole(constraints: $0.constraints) })
     }
     if asks("Sequence") { return checker.array(makeHole()) }
     if asks("BinaryFloatingPoint") { return checker.double }

@@ -11,7 +11,7 @@ struct LibraryMatches: CheckerPart {
       name in
       guard name.first?.isUppercase ?? false,
         case .type(let type)? = checker.lookUpPrelude(name).first,
-        type.kind == .struct, type.genericParameters.isEmpty,
+        type.kind == .struct, type.generics.parameters.isEmpty,
         // Only the members of the few conforming types are loaded.
         constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
         checker.holeSolver.hasEmptyInitializer(type)
@@ -32,7 +32,7 @@ struct LibraryMatches: CheckerPart {
         return nil
       }
       typeDeclarations.complete(type)
-      return Set(type.enumCases.map(\.name)) == names ? type : nil
+      return Set(type.enumeration.cases.map(\.name)) == names ? type : nil
     }.first
   }
 
@@ -74,7 +74,7 @@ struct LibraryMatches: CheckerPart {
     let requirements = (style.members[name] ?? []).flatMap { member -> [Requirement] in
       switch member {
       case .property(let property): property.extensionRequirements
-      case .function(let function): function.extensionRequirements
+      case .function(let function): function.generics.extensionRequirements
       default: []
       }
     }

@@ -40,7 +40,7 @@ extension TypeChecker {
     var seen: Set<ObjectIdentifier> = []
     while let type = rest.popLast() {
       guard !type.isPrelude, seen.insert(ObjectIdentifier(type)).inserted else { continue }
-      if type.source.isGuess || type.attributes.contains(where: isUnknown)
+      if type.source.isGuess || type.modifiers.attributes.contains(where: isUnknown)
         || type.declaration?.inheritance.contains(where: isUnknown) ?? false
       {
         return true

@@ -30,7 +30,7 @@ struct ChoiceApplication: ConstraintPart {
   ) -> TypedExpression? {
     if checker.availability.isUnavailable(function) { body.score.unavailable += 1 }
     var map = callable.map
-    let substitutions = function.genericParameters.map { parameter -> Type in
+    let substitutions = function.generics.parameters.map { parameter -> Type in
       let variable = checker.makeVariable()
       map[parameter] = variable
       return variable
@@ -49,7 +49,7 @@ struct ChoiceApplication: ConstraintPart {
       arguments[index] = argument
     }
     guard meetsRequirements(function, map) else { return nil }
-    if pass.isFinal, function.isThrowing { body.effectChecker.noteThrow(operation.span) }
+    if pass.isFinal, function.effects.isThrowing { body.effectChecker.noteThrow(operation.span) }
     return TypedExpression(
       .call(
         function, receiver: callable.receiver, arguments: arguments.compactMap { $0 },
@@ -113,7 +113,9 @@ struct ChoiceApplication: ConstraintPart {
   /// Solves the same-type requirements that the operands so far determine, so that a deferred
   /// operand has a type to depend on: the element of `[.a]` in `[.a] + lines.joined()`.
   private func relateTypes(_ function: Function, _ map: Substitution) -> Bool {
-    for case .sameType(let a, let b) in function.requirements + function.extensionRequirements {
+    for case .sameType(let a, let b) in function.generics.requirements
+      + function.generics.extensionRequirements
+    {
       let types = [a, b].map { unifier.normalize($0.substituting(map)) }
       guard types.contains(where: \.hasVariables), types.contains(where: { !$0.hasVariables })
       else { continue }
@@ -123,14 +125,14 @@ struct ChoiceApplication: ConstraintPart {
   }
 
   private func meetsRequirements(_ function: Function, _ map: Substitution) -> Bool {
-    for parameter in function.genericParameters {
+    for parameter in function.generics.parameters {
       guard let type = map[parameter] else { continue }
       for constraint in parameter.constraints
       where !conformances.meets(unifier.normalize(type), constraint.substituting(map)) {
         return false
       }
     }
-    for requirement in function.requirements + function.extensionRequirements {
+    for requirement in function.generics.requirements + function.generics.extensionRequirements {
       switch requirement {
       case .conformance(let type, let constraint):
         guard
@@ -145,7 +147,7 @@ struct ChoiceApplication: ConstraintPart {
       }
     }
     guard let owner = function.owner, owner.kind == .protocol,
-      let type = map[owner.genericParameters[0]]
+      let type = map[owner.generics.parameters[0]]
     else { return true }
     return conformances.conforms(type, to: owner)
       && body.operatorChecker.isCallableOnExistential(type, function)
@@ -193,17 +195,17 @@ struct ChoiceApplication: ConstraintPart {
     guard isOpen, !values.isEmpty else { return nil }
     let callables = body.operatorChecker.operators(operation.name, values.map(\.type))
     for callable in callables {
-      guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
-        function.parameters.count == values.count, function.genericParameters.isEmpty,
+      guard case .function(let function) = callable.kind, function.modifiers.isPostfix == isPostfix,
+        function.parameters.count == values.count, function.generics.parameters.isEmpty,
         let owner = function.owner, owner.kind == .protocol,
-        case let own = Type.parameter(owner.genericParameters[0]),
+        case let own = Type.parameter(owner.generics.parameters[0]),
         function.parameters.allSatisfy({ $0.type == own && !$0.isInout }),
         function.result != own, function.result.hasParameters
       else { continue }
       let point = body.checkpoint()
       let type = checker.makeVariable()
       var map = callable.map
-      map[owner.genericParameters[0]] = type
+      map[owner.generics.parameters[0]] = type
       if values.allSatisfy({ unifier.unify($0.type, type) }), meetsRequirements(function, map) {
         let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: .none)
         return TypedExpression(

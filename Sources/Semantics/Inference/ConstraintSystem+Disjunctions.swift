@@ -74,12 +74,13 @@ extension ConstraintSystem {
     var generic: [(Choice, Int)] = []
     for callable in operators(operation.name, asked) {
       guard case .function(let function) = callable.kind,
-        function.parameters.count == operation.operands.count, function.isPostfix == isPostfix
+        function.parameters.count == operation.operands.count,
+        function.modifiers.isPostfix == isPostfix
       else { continue }
       let rank = body.operatorChecker.rank(of: function, callable) * 100 - depth(of: function)
       let isGeneric =
-        !function.genericParameters.isEmpty
-        || function.owner.map { !$0.genericParameters.isEmpty } ?? false
+        !function.generics.parameters.isEmpty
+        || function.owner.map { !$0.generics.parameters.isEmpty } ?? false
       if isGeneric {
         generic.append((.function(function, callable), rank))
       } else {
@@ -115,11 +116,11 @@ extension ConstraintSystem {
     let types = operation.operands.compactMap { state.types[$0] }
     let isPostfix = if case .postfix = operation.form { true } else { false }
     return body.operatorChecker.operators(operation.name, types).contains { callable in
-      guard case .function(let function) = callable.kind, function.isPostfix == isPostfix,
+      guard case .function(let function) = callable.kind, function.modifiers.isPostfix == isPostfix,
         function.parameters.count == types.count
       else { return false }
       if !function.source.isLibrary { return true }
-      guard function.owner?.kind != .protocol, function.genericParameters.isEmpty,
+      guard function.owner?.kind != .protocol, function.generics.parameters.isEmpty,
         function.parameters.contains(where: { $0.type != function.result })
       else { return false }
       return zip(function.parameters, types).allSatisfy { parameter, type in
@@ -133,7 +134,7 @@ extension ConstraintSystem {
   /// How constrained a function's generic parameters are; the more constrained of two functions is
   /// preferred.
   private func depth(of function: Function) -> Int {
-    function.genericParameters.flatMap(\.constraints).reduce(0) { sum, constraint in
+    function.generics.parameters.flatMap(\.constraints).reduce(0) { sum, constraint in
       sum + (constraint.nominal.map { min(6, conformances.protocols(of: $0).count) } ?? 0)
     }
   }

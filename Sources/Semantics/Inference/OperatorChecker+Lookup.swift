@@ -28,7 +28,9 @@ extension OperatorChecker {
       for base in bases where !asked.contains(base) {
         asked.append(base)
         for candidate in memberLookup.lookUpMembers(name, in: base) {
-          guard case .function(let function) = candidate.member, function.isStatic else { continue }
+          guard case .function(let function) = candidate.member, function.modifiers.isStatic else {
+            continue
+          }
           let receiver = TypedExpression(.metatype(base), type: .metatype(base), span: .none)
           add(function, candidate.map, receiver, candidate.distance)
         }
@@ -42,7 +44,7 @@ extension OperatorChecker {
 
   /// Ranking penalty; lower wins.
   func rank(of function: Function, _ callable: Callable) -> Int {
-    callable.distance + function.genericParameters.count * 5
+    callable.distance + function.generics.parameters.count * 5
       + (checker.availability.isUnavailable(function) ? 50_000 : 0)
   }
 

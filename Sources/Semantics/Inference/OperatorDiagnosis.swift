@@ -10,7 +10,7 @@ struct OperatorDiagnosis: BodyPart {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     let map = nominal.substitution(arguments)
     for case .function(let function) in nominal.members[name] ?? [] {
-      for case .conformance(let asked, let constraint) in function.extensionRequirements {
+      for case .conformance(let asked, let constraint) in function.generics.extensionRequirements {
         let own = unifier.normalize(asked.substituting(map))
         if own.nominal != nil, !conformances.meets(own, constraint) {
           return (own.resolved, constraint)
@@ -138,7 +138,7 @@ struct OperatorDiagnosis: BodyPart {
   private func comparisonFinding(_ name: String, _ a: Type, _ b: Type) -> OperatorFinding? {
     guard ["==", "!=", "<", ">", "<=", ">="].contains(name), a != b else { return nil }
     for (one, other, isRight) in [(a, b, false), (b, a, true)] {
-      if one == .any || one.nominal?.rawType == other, other.nominal != nil {
+      if one == .any || one.nominal?.enumeration.rawType == other, other.nominal != nil {
         return .conversion(one, to: other, isRight: isRight)
       }
       guard isOwn(one) else { continue }

@@ -12,7 +12,7 @@ struct AttachedExpansions: CheckerPart {
   func target(of attribute: Attribute, in source: Source) -> NominalType? {
     for case .type(let type) in checker.globalLookup.lookUpGlobal(attribute.baseName, from: source)
     where type.kind == .protocol && type.isPrelude {
-      if type.attributes.contains(where: { $0.name == "_attached" }) { return type }
+      if type.modifiers.attributes.contains(where: { $0.name == "_attached" }) { return type }
     }
     return nil
   }
@@ -52,7 +52,7 @@ struct AttachedExpansions: CheckerPart {
     case .enum:
       let isOfReducer =
         ["State", "Action"].contains(type.name) && context.nominal?.declaration?.name != type.name
-        && has("Reducer", context.nominal?.attributes ?? [])
+        && has("Reducer", context.nominal?.modifiers.attributes ?? [])
       return isOfReducer || has("CasePathable", declaration.attributes)
         ? [CasePathExpansion(type, context.source).text] : []
     case .struct, .class, .actor:

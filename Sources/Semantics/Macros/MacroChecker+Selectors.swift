@@ -62,8 +62,9 @@ extension MacroChecker {
   /// Reports a method that is not exposed to the Objective-C runtime.
   private func requireExposure(of selector: TypedExpression, at span: Span) {
     guard case .call(_, _, let arguments, _, _) = selector.kind, let method = arguments.last,
-      let function = Self.referenced(by: method), !function.source.isLibrary, !function.isOverride,
-      !(function.owner?.attributes.contains { $0.name == "objcMembers" } ?? false),
+      let function = Self.referenced(by: method), !function.source.isLibrary,
+      !function.modifiers.isOverride,
+      !(function.owner?.modifiers.attributes.contains { $0.name == "objcMembers" } ?? false),
       !function.attributes.contains(where: { ["objc", "IBAction"].contains($0.name) })
     else { return }
     let labels = function.parameters.map { ($0.label ?? "_") + ":" }.joined()

@@ -70,7 +70,7 @@ struct MacroExpansions: CheckerPart {
     defer { checker.diagnostics = saved }
     let context = DeclarationContext(
       nominal: nominal, selfType: nominal.declaredType,
-      genericParameters: nominal.genericParameters, source: nominal.source, isPrelude: false)
+      genericParameters: nominal.generics.parameters, source: nominal.source, isPrelude: false)
     return checker.typeResolver.resolve(written, in: context).mentionsUnknown
   }
 }

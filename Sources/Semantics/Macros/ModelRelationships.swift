@@ -24,7 +24,7 @@ struct ModelRelationships: CheckerPart {
       return (relationship, inverse(of: relationship, target, nominal, own))
     }
     guard !found.isEmpty else { return nil }
-    nominal.relationships = found.map { relationship, inverse in
+    nominal.observation.relationships = found.map { relationship, inverse in
       Relationship(relationship, inverse: inverse?.name)
     }
     let names = Set(found.map(\.0.name))
@@ -44,8 +44,10 @@ struct ModelRelationships: CheckerPart {
     let others =
       target === nominal
       ? own
-      : target.pending.map { Relationship.all(in: $0.declaration.members, $0.context.source) }
-        ?? target.relationships
+      : target.pending.map {
+        Relationship.all(in: $0.declaration.members, $0.context.source)
+      }
+        ?? target.observation.relationships
     let back = others.filter { $0.model == nominal.name }
     if let name = relationship.inverse { return back.first { $0.name == name } }
     if let written = back.first(where: { $0.inverse == relationship.name }) { return written }
@@ -116,6 +118,6 @@ struct ModelRelationships: CheckerPart {
 extension NominalType {
   /// Whether it is declared with `@Model`.
   fileprivate var isModel: Bool {
-    kind == .class && attributes.contains { $0.baseName == "Model" }
+    kind == .class && modifiers.attributes.contains { $0.baseName == "Model" }
   }
 }

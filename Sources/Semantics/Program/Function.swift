@@ -2,9 +2,6 @@ package import SourceText
 package import Syntax
 
 /// Anything that can be called: function, method, initializer, accessor, closure, thunk.
-///
-/// A record with a field for each property that declarations may give a function. Few of them are
-/// set, and their readers have nothing in common, so they form no groups.
 package final class Function: @unchecked Sendable {
   /// The kind of declaration.
   package enum Kind: Hashable, Sendable {
@@ -50,6 +47,64 @@ package final class Function: @unchecked Sendable {
     case identifierOfObject
   }
 
+  /// How calls suspend and fail.
+  package struct Effects {
+    package var isAsync = false
+    package var isThrowing = false
+    /// Whether it is declared `rethrows`.
+    package var isRethrowing = false
+    /// The error type of typed `throws(E)`; nil otherwise.
+    package var thrownType: Type?
+  }
+
+  /// The generic parameters, and what is required of them.
+  package struct Generics {
+    /// The function's own parameters, whose arguments are passed with each call in this order.
+    package var parameters: [GenericParameter] = []
+    /// The requirements of the `where` clause.
+    package var requirements: [Requirement] = []
+    /// The requirements of the extension that declares the function.
+    package var extensionRequirements: [Requirement] = []
+  }
+
+  /// What the modifiers and attributes of the declaration say.
+  package struct Modifiers {
+    /// The declared access level, or the default of its context.
+    package var access = AccessLevel.internal
+    package var isStatic = false
+    /// Whether it is `init?` or `init!`.
+    package var isFailable = false
+    package var isConvenience = false
+    package var isOverride = false
+    /// Whether it is `@discardableResult`.
+    package var isDiscardable = false
+    /// Whether it is `nonisolated` although its type is isolated.
+    var isNonisolated = false
+    /// Whether it is `nonisolated(nonsending)`, and runs on its caller's executor.
+    var isNonsending = false
+    /// Whether its result is declared as `T!`.
+    package var isImplicitlyUnwrapped = false
+    /// Whether it is `consuming`: the call ends the lifetime of a noncopyable receiver.
+    package var isConsuming = false
+    /// Whether it is a `postfix` operator.
+    package var isPostfix = false
+  }
+
+  /// What an accessor is of.
+  package struct Accessed {
+    package weak var property: Property?
+    package weak var `subscript`: Subscript?
+  }
+
+  /// The surroundings of a local function.
+  struct Surroundings {
+    /// The scope that declares it, since types declared there may call it, in a form that only the
+    /// checker can read.
+    weak var scope: AnyObject?
+    /// A value of the enclosing body that it uses, which such types cannot supply.
+    var outsideValue: String?
+  }
+
   /// The base name without labels; `init` for initializers.
   package let name: String
   package let kind: Kind
@@ -57,66 +112,32 @@ package final class Function: @unchecked Sendable {
   package var parameters: [ParameterSymbol]
   /// The result type; the instance type for an initializer.
   package var result: Type
-  package var isAsync = false
-  package var isThrowing = false
-  /// Whether it is declared `rethrows`.
-  package var isRethrowing = false
-  /// The error type of typed `throws(E)`; nil otherwise.
-  package var thrownType: Type?
-  /// The function's own generic parameters, whose arguments are passed with each call in this
-  /// order.
-  package var genericParameters: [GenericParameter] = []
-  /// The `where` clause's requirements.
-  package var requirements: [Requirement] = []
+  package var effects = Effects()
+  package var generics = Generics()
   /// How `self` is passed.
   package var selfParameter: SelfParameter = .none
-  /// The type that declares it, or that an extension with it extends.
-  package weak var owner: NominalType?
   /// `Self` inside the body: the extended type with its own parameters as arguments; in protocol
   /// extensions, the parameter `Self`.
   package var selfType: Type?
-  package var isStatic = false
-  /// Whether it is `init?` or `init!`.
-  package var isFailable = false
-  package var isConvenience = false
-  package var isOverride = false
-  /// Whether it is `@discardableResult`.
-  package var isDiscardable = false
-  /// Whether it is `nonisolated` although its type is isolated.
-  var isNonisolated = false
-  /// Whether it is `nonisolated(nonsending)`, and runs on its caller's executor.
-  var isNonsending = false
-  /// Whether its result is declared as `T!`.
-  package var isImplicitlyUnwrapped = false
-  /// Whether it is `consuming`: the call ends the lifetime of a noncopyable receiver.
-  package var isConsuming = false
-  /// Whether it is a `postfix` operator.
-  package var isPostfix = false
+  /// The type that declares it, or that an extension with it extends.
+  package weak var owner: NominalType?
+  package var modifiers = Modifiers()
+  package var attributes: [Attribute] = []
   /// The index in the class's virtual table; nil if calls are direct.
   package var virtualIndex: Int?
-  /// The declared access level, or the default of its context.
-  package var access: AccessLevel = .internal
-  package var attributes: [Attribute] = []
-  package var implementation: Implementation
-  /// The property of which it is an accessor.
-  package weak var property: Property?
-  /// The subscript of which it is an accessor.
-  package weak var subscriptDeclaration: Subscript?
+  /// What it is an accessor of.
+  package var accessed = Accessed()
   package let source: Source
   /// The span of its name, or of the text that it is made from.
   package let span: Span
   /// The span of `func`, if it is declared with that.
   var keywordSpan = Span.none
+  var surroundings = Surroundings()
+  package var implementation: Implementation
   /// The checked body; nil until `TypeChecker.body(of:)` makes it.
   package var body: TypedBody?
-  /// For local functions: the declaring scope, since types declared there may call them.
-  weak var declaringScope: AnyObject?
-  /// A value of the enclosing body that a local function uses, which such types cannot supply.
-  var outsideValue: String?
   /// The lowered code, stored by the interpreter.
   package var lowered: AnyObject?
-  /// The requirements of the extension that declares it.
-  package var extensionRequirements: [Requirement] = []
 
   package init(
     name: String, kind: Kind, parameters: [ParameterSymbol], result: Type,
@@ -131,17 +152,20 @@ package final class Function: @unchecked Sendable {
     self.span = span
   }
 
+  package var genericParameters: [GenericParameter] { generics.parameters }
+  package var isDiscardable: Bool { modifiers.isDiscardable }
+
   var isOperator: Bool { !(name.utf8.first?.isIdentifierStart ?? true) }
 
   /// Whether calls transfer ownership of the receiver.
   package var takesReceiver: Bool {
-    isConsuming && selfParameter == .value && (selfType?.isNoncopyable ?? false)
+    modifiers.isConsuming && selfParameter == .value && (selfType?.isNoncopyable ?? false)
   }
 
   /// Whether a `rethrows` function propagates errors of a parameter's argument: if the declared
   /// type is a function type, rather than a generic parameter.
   func passesErrors(of parameter: ParameterSymbol) -> Bool {
-    guard isRethrowing, !parameter.isAutoclosure else { return isRethrowing }
+    guard effects.isRethrowing, !parameter.isAutoclosure else { return effects.isRethrowing }
     var type = parameter.type
     while let wrapped = type.wrapped { type = wrapped }
     if case .function = type { return true }
@@ -157,8 +181,9 @@ package final class Function: @unchecked Sendable {
           isVariadic: $0.isVariadic,
           isAutoclosure: $0.isAutoclosure)
       },
-      result: result, isAsync: isAsync, isThrowing: isThrowing || isRethrowing,
-      thrownType: thrownType)
+      result: result, isAsync: effects.isAsync,
+      isThrowing: effects.isThrowing || effects.isRethrowing,
+      thrownType: effects.thrownType)
   }
 }
 

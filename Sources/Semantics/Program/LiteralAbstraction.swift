@@ -47,8 +47,8 @@ package struct LiteralAbstraction {
     let function = Function(
       name: input.name, kind: input.kind, parameters: [], result: input.result,
       implementation: input.implementation, source: input.source, span: input.span)
-    function.isThrowing = input.isThrowing
-    function.isAsync = input.isAsync
+    function.effects.isThrowing = input.effects.isThrowing
+    function.effects.isAsync = input.effects.isAsync
     let open = TypedBody(
       parameters: [], selfVariable: nil,
       statements: [TypedStatement(kind, span: statement.span)])

@@ -40,9 +40,6 @@ package enum Member: @unchecked Sendable {
 }
 
 /// A `var` or `let` of a type, stored or computed, instance or static.
-///
-/// A record with a field for each property that declarations may have. Few of them are set, and
-/// their readers have nothing in common, so they form no groups.
 package final class Property: @unchecked Sendable {
   /// The prefix of the names of stored properties that hold the values of `lazy` ones.
   package static let lazyStorage = "$__lazy_storage_$_"
@@ -63,51 +60,59 @@ package final class Property: @unchecked Sendable {
     case always, unlessEqual, unlessIdentical
   }
 
+  /// The accessors beside `get` and `set`, as far as they are declared.
+  package struct Accessors {
+    package var modify: Function?
+    package var willSet: Function?
+    package var didSet: Function?
+    /// The `init` accessor.
+    package var initialize: Function?
+    /// The stored properties that the `init` accessor initializes.
+    var initializes: [String] = []
+  }
+
+  /// What is special about an initial value that is declared for several properties.
+  package struct InitialPart {
+    /// The path to the value in the tuple that `initialValue` returns, for the `b` of
+    /// `let (a, (b, c)) = f()`; empty if the result is the value.
+    package var path: [Int] = []
+    /// Whether memberwise initializers have no default value for the property, because the
+    /// declaration with its initial value declares other properties too.
+    var sharesDeclaration = false
+  }
+
+  /// What the modifiers of the declaration say.
+  package struct Modifiers {
+    package var access: AccessLevel = .internal
+    package var setterAccess: AccessLevel = .internal
+    /// How a stored reference is held: `weak`, `unowned`.
+    package var ownership: Ownership = .strong
+    package var isLazy = false
+    /// Whether it is `nonisolated` although its type is isolated.
+    var isNonisolated = false
+    /// Whether it is declared as `T!`.
+    package var isImplicitlyUnwrapped = false
+    /// Whether the setter is `nonmutating`.
+    package var isSetterNonmutating = false
+    /// Whether the getter is `mutating`.
+    package var isGetterMutating = false
+  }
+
   package let name: String
   package var type: Type
   package let isLet: Bool
   package let isStatic: Bool
   /// The declaring type.
   package weak var owner: NominalType?
+  package var modifiers = Modifiers()
+  package var attributes: [Attribute] = []
   package var storage: Storage
   package var getter: Function?
   package var setter: Function?
-  /// A `_modify` accessor, if declared.
-  package var modify: Function?
-  package var willSet: Function?
-  package var didSet: Function?
-  /// An `init` accessor, if declared.
-  package var initAccessor: Function?
-  /// The stored properties that the `init` accessor initializes.
-  var initializes: [String] = []
+  package var accessors = Accessors()
   /// The function without parameters that computes the initial value of each new instance.
   package var initialValue: Function?
-  /// The requirements of the extension that declares it.
-  var extensionRequirements: [Requirement] {
-    (getter ?? initialValue)?.extensionRequirements ?? []
-  }
-  /// The path to its value in the tuple that `initialValue` returns, for the `b` of
-  /// `let (a, (b, c)) = f()`; empty if the result is the value.
-  package var initialPath: [Int] = []
-  /// Whether memberwise initializers have no default value for it, because the declaration with its
-  /// initial value declares other properties too.
-  var sharesDeclaration = false
-  package var attributes: [Attribute] = []
-  package var access: AccessLevel = .internal
-  package var setterAccess: AccessLevel = .internal
-  /// How a stored reference is held: `weak`, `unowned`.
-  package var ownership: Ownership = .strong
-  package var isLazy = false
-  /// Whether it stores the value of a `lazy` property, and is visible only to that.
-  package var isLazyStorage: Bool { name.hasPrefix(Property.lazyStorage) }
-  /// Whether it is `nonisolated` although its type is isolated.
-  var isNonisolated = false
-  /// Whether it is declared as `T!`.
-  package var isImplicitlyUnwrapped = false
-  /// Whether the setter is `nonmutating`.
-  package var isSetterNonmutating = false
-  /// Whether the getter is `mutating`.
-  package var isGetterMutating = false
+  package var initialPart = InitialPart()
   /// When assignments notify observers, for tracked properties of `@Observable` classes; nil if it
   /// is not tracked.
   package var notification: NotificationRule?
@@ -119,6 +124,14 @@ package final class Property: @unchecked Sendable {
   var keywordSpan = Span.none
   package let span: Span
   package let source: Source
+
+  /// The requirements of the extension that declares it.
+  var extensionRequirements: [Requirement] {
+    (getter ?? initialValue)?.generics.extensionRequirements ?? []
+  }
+
+  /// Whether it stores the value of a `lazy` property, and is visible only to that.
+  package var isLazyStorage: Bool { name.hasPrefix(Property.lazyStorage) }
 
   package init(
     name: String, type: Type, isLet: Bool, isStatic: Bool, owner: NominalType?, storage: Storage,
@@ -221,7 +234,7 @@ package final class TypeAlias: @unchecked Sendable {
       !arguments.isEmpty, arguments.allSatisfy(\.isUnboundVariable)
     {
       unboundType = nominal
-      parameters = nominal.genericParameters
+      parameters = nominal.generics.parameters
       found = nominal.declaredType
     }
     known = known ?? (isCircular ? .unknown : found)
@@ -255,8 +268,8 @@ extension NominalType {
       case .function(let function): [function]
       case .property(let property):
         [
-          property.initialValue, property.getter, property.setter, property.willSet,
-          property.didSet,
+          property.initialValue, property.getter, property.setter, property.accessors.willSet,
+          property.accessors.didSet,
         ]
       case .subscript(let element): [element.getter, element.setter]
       case .enumCase, .type, .typeAlias, .associatedType: []

@@ -34,13 +34,13 @@ struct AssociatedTypeInference: CheckerPart {
       constraints = inner.constraints
       // `Self.Iterator.Element == Self.Element`, a requirement of the protocol itself.
       for case .sameType(.member(.member(_, let middle), let last), let right)
-        in inner.owner.requirements where middle.name == inner.name && last.name == associated.name
-      {
+        in inner.owner.generics.requirements
+      where middle.name == inner.name && last.name == associated.name {
         // Requirements of protocols may be circular.
         guard checker.inference.guards.equationDepth < 6 else { return nil }
         checker.inference.guards.equationDepth += 1
         defer { checker.inference.guards.equationDepth -= 1 }
-        return unifier.simplify(right.substituting([inner.owner.genericParameters[0]: outer]))
+        return unifier.simplify(right.substituting([inner.owner.generics.parameters[0]: outer]))
       }
     default: return nil
     }
@@ -57,11 +57,12 @@ struct AssociatedTypeInference: CheckerPart {
       // The header of a protocol contains everything it fixes; its members, which may be many, are
       // not needed.
       typeDeclarations.complete(nominal, stage: .header)
-      for (name, argument) in zip(nominal.primaryNames, arguments) where name == associated.name {
+      for (name, argument) in zip(nominal.associated.primaryNames, arguments)
+      where name == associated.name {
         return argument
       }
       if let said = equation(associated.name, in: nominal) {
-        return unifier.simplify(said.substituting([nominal.genericParameters[0]: base]))
+        return unifier.simplify(said.substituting([nominal.generics.parameters[0]: base]))
       }
     }
     return nil
@@ -73,12 +74,12 @@ struct AssociatedTypeInference: CheckerPart {
     guard nominal.kind == .protocol else { return nil }
     return conformances.first(of: nominal) { ancestor in
       for case .sameType(.member(.parameter(let subject), let associated), let right)
-        in ancestor.requirements where subject.isProtocolSelf && associated.name == name
+        in ancestor.generics.requirements where subject.isProtocolSelf && associated.name == name
       {
         if case .member(.parameter(let other), _) = right, other.isProtocolSelf { continue }
-        let own = ancestor.genericParameters[0]
+        let own = ancestor.generics.parameters[0]
         return right.substituting([subject: .parameter(own)])
-          .substituting([own: .parameter(nominal.genericParameters[0])])
+          .substituting([own: .parameter(nominal.generics.parameters[0])])
       }
       return nil
     }
@@ -94,12 +95,12 @@ struct AssociatedTypeInference: CheckerPart {
       switch member {
       case .typeAlias(let alias): return alias.type.substituting(map)
       case .type(let inner):
-        return .nominal(inner, inner.genericParameters.map { map[$0] ?? .parameter($0) })
+        return .nominal(inner, inner.generics.parameters.map { map[$0] ?? .parameter($0) })
       default: continue
       }
     }
     // Parameters of enclosing types are not the type's own.
-    let own = nominal.genericParameters.dropFirst(nominal.outer?.genericParameters.count ?? 0)
+    let own = nominal.generics.parameters.dropFirst(nominal.outer?.generics.parameters.count ?? 0)
     let parameter = own.first { $0.name == name }
     if let parameter, nominal.isPrelude { return map[parameter] }
     if let conformance = conformances.conformance(of: nominal, arguments, to: owner) {
@@ -118,7 +119,7 @@ struct AssociatedTypeInference: CheckerPart {
           switch member {
           case .typeAlias(let alias):
             return alias.type.substituting([
-              target.genericParameters[0]: .nominal(nominal, arguments)
+              target.generics.parameters[0]: .nominal(nominal, arguments)
             ])
           case .associatedType(let associated):
             // A circular default is none.
@@ -128,7 +129,8 @@ struct AssociatedTypeInference: CheckerPart {
             {
               defer { checker.inference.guards.usedDefaults.remove(use) }
               return unifier.normalize(
-                fallback.substituting([target.genericParameters[0]: .nominal(nominal, arguments)]))
+                fallback.substituting([target.generics.parameters[0]: .nominal(nominal, arguments)])
+              )
             }
           default: continue
           }
@@ -146,7 +148,7 @@ struct AssociatedTypeInference: CheckerPart {
   private func fixedWitness(of name: String, in nominal: NominalType) -> Type? {
     for (target, _) in conformances.protocols(of: nominal) {
       guard let said = equation(name, in: target) else { continue }
-      return said.substituting([target.genericParameters[0]: nominal.declaredType])
+      return said.substituting([target.generics.parameters[0]: nominal.declaredType])
     }
     return nil
   }
@@ -160,7 +162,7 @@ struct AssociatedTypeInference: CheckerPart {
     guard checker.inference.guards.inferring.insert(key).inserted else { return nil }
     defer { checker.inference.guards.inferring.remove(key) }
     for (target, _) in conformances.protocols(of: nominal) {
-      let selfParameter = target.genericParameters[0]
+      let selfParameter = target.generics.parameters[0]
       typeDeclarations.complete(target)
       for requirement in target.requirementsAndOthers {
         guard
@@ -174,7 +176,7 @@ struct AssociatedTypeInference: CheckerPart {
     for (target, _) in conformances.protocols(of: nominal) {
       for case .sameType(
         .member(.member(.parameter(let subject), let through), let last), let right)
-        in target.requirements where subject.isProtocolSelf
+        in target.generics.requirements where subject.isProtocolSelf
       {
         guard case .member(.parameter(let other), let wanted) = right, other.isProtocolSelf,
           wanted.name == name,
@@ -207,12 +209,12 @@ struct AssociatedTypeInference: CheckerPart {
     _ name: String, _ requirement: Member, of target: NominalType, from givers: [NominalType],
     for nominal: NominalType
   ) -> Type? {
-    let selfParameter = target.genericParameters[0]
+    let selfParameter = target.generics.parameters[0]
     guard let wanted = type(of: requirement), mentions(wanted, selfParameter, name) else {
       return nil
     }
     for giver in givers {
-      let map: Substitution = [giver.genericParameters[0]: nominal.declaredType]
+      let map: Substitution = [giver.generics.parameters[0]: nominal.declaredType]
       for candidate in giver.members[requirement.name] ?? [] {
         guard !memberLookup.isRequirement(candidate), let given = type(of: candidate),
           !isExtensionBound(candidate, to: name), memberLookup.isApplicable(candidate, map)
@@ -249,7 +251,7 @@ struct AssociatedTypeInference: CheckerPart {
   private func type(of member: Member) -> Type? {
     switch member {
     case .property(let property): property.type
-    case .function(let function) where function.genericParameters.isEmpty:
+    case .function(let function) where function.generics.parameters.isEmpty:
       .function(function.functionType)
     default: nil
     }
@@ -258,7 +260,7 @@ struct AssociatedTypeInference: CheckerPart {
   /// Whether a member is in an extension that requires a specific type for this associated type.
   private func isExtensionBound(_ member: Member, to name: String) -> Bool {
     guard case .function(let function) = member else { return false }
-    return function.extensionRequirements.contains { requirement in
+    return function.generics.extensionRequirements.contains { requirement in
       if case .sameType(.member(_, let associated), _) = requirement {
         associated.name == name
       } else {

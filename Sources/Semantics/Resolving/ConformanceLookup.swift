@@ -141,7 +141,7 @@ struct ConformanceLookup: CheckerPart {
       case .conformance(let type, let constraint):
         type.instances(map).allSatisfy { meets($0, constraint.substituting(map)) }
       case .sameType(let left, let right):
-        Type.equations(left, right, map).allSatisfy(matches)
+        Requirement.equations(left, right, map).allSatisfy(matches)
       }
     }
   }
@@ -164,7 +164,7 @@ struct ConformanceLookup: CheckerPart {
     guard conforms(type, to: nominal) else { return false }
     // Primary associated types: `some Collection<Int>`.
     typeDeclarations.complete(nominal)
-    for (name, argument) in zip(nominal.primaryNames, arguments) {
+    for (name, argument) in zip(nominal.associated.primaryNames, arguments) {
       guard let associated = checker.typeLookup.associatedType(named: name, in: nominal) else {
         continue
       }
@@ -188,7 +188,7 @@ struct ConformanceLookup: CheckerPart {
   /// All protocols to which a type conforms, nearest first.
   func protocols(of nominal: NominalType) -> [(NominalType, Conformance)] {
     typeDeclarations.complete(nominal, stage: .header)
-    if let known = nominal.knownProtocols, known.isCurrent(for: nominal) { return known.protocols }
+    if let known = nominal.protocols.known { return known }
     var result: [(NominalType, Conformance)] = []
     var seen: Set<ObjectIdentifier> = []
     func visit(_ target: NominalType, _ conformance: Conformance) {
@@ -202,7 +202,7 @@ struct ConformanceLookup: CheckerPart {
     for conformance in nominal.conformances where conformance.protocol.kind == .protocol {
       visit(conformance.protocol, conformance)
     }
-    nominal.knownProtocols = KnownProtocols(result, of: nominal)
+    nominal.protocols.note(result)
     return result
   }
 }
@@ -252,8 +252,8 @@ extension ConformanceLookup {
       }
       typeDeclarations.complete(nominal, stage: .header)
       for case .conformance(.member(.parameter(let subject), let named), let constraint)
-        in nominal.requirements where subject.isProtocolSelf && named.name == associated.name
-      {
+        in nominal.generics.requirements
+      where subject.isProtocolSelf && named.name == associated.name {
         found.append(constraint)
       }
       for parent in nominal.conformances { visit(parent.protocol) }

@@ -81,7 +81,7 @@ extension ConformanceSynthesis {
   }
 
   private func decodeText(_ nominal: NominalType) -> String {
-    let isOpen = nominal.kind == .class && !nominal.isFinal
+    let isOpen = nominal.kind == .class && !nominal.modifiers.isFinal
     let parts = codedProperties(nominal).filter { !($0.isLet && $0.initialValue != nil) }.map {
       property in
       let (call, type) =

@@ -5,7 +5,9 @@ import Syntax
 /// value is an object of the payload, with unlabeled parts as `_0`, `_1`, … (SE-0295).
 extension ConformanceSynthesis {
   func addEnumCoding(_ nominal: NominalType) {
-    guard nominal.kind == .enum, nominal.rawType == nil, !nominal.isPrelude else { return }
+    guard nominal.kind == .enum, nominal.enumeration.rawType == nil, !nominal.isPrelude else {
+      return
+    }
     var members: [String] = []
     if isDeclared("Encodable", nominal), !hasMember("encode", label: "to", nominal) {
       members.append(encodeText(nominal))
@@ -56,8 +58,8 @@ extension ConformanceSynthesis {
       let list = cases.isEmpty ? "" : "case " + cases.map(\.quoted).joined(separator: ", ")
       return "enum \(name): CodingKey { \(list) }"
     }
-    return [keys("CodingKeys", nominal.enumCases.map(\.name))].compactMap(\.self)
-      + nominal.enumCases.compactMap { element in
+    return [keys("CodingKeys", nominal.enumeration.cases.map(\.name))].compactMap(\.self)
+      + nominal.enumeration.cases.compactMap { element in
         keys(keysName(of: element), element.payload.indices.map { partName(element, $0) })
       }
   }
@@ -82,7 +84,7 @@ extension ConformanceSynthesis {
 
   /// The cases in the program's `CodingKeys`, which may omit some; all of them without one.
   private func codedCases(_ nominal: NominalType) -> Set<String> {
-    declaredKeys(nominal) ?? Set(nominal.enumCases.map(\.name))
+    declaredKeys(nominal) ?? Set(nominal.enumeration.cases.map(\.name))
   }
 
   /// The cases of a declared `CodingKeys`; nil if there is none.
@@ -93,7 +95,7 @@ extension ConformanceSynthesis {
 
   private func encodeText(_ nominal: NominalType) -> String {
     let coded = codedCases(nominal)
-    let branches = nominal.enumCases.map { element -> String in
+    let branches = nominal.enumeration.cases.map { element -> String in
       guard coded.contains(element.name) else {
         return """
           case .\(element.name.quoted):
@@ -132,7 +134,8 @@ extension ConformanceSynthesis {
 
   private func decodeText(_ nominal: NominalType) -> String {
     let coded = codedCases(nominal)
-    let branches = nominal.enumCases.filter { coded.contains($0.name) }.map { element -> String in
+    let branches = nominal.enumeration.cases.filter { coded.contains($0.name) }.map {
+      element -> String in
       let parts = element.payload.enumerated().map { index, part -> String in
         let call = part.type.isOptional ? "decodeIfPresent" : "decode"
         let type = (part.type.wrapped ?? part.type).description

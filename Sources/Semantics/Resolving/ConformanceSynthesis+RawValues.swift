@@ -5,18 +5,18 @@ import Syntax
 extension ConformanceSynthesis {
   /// Gives coding keys their names as raw values, unless the program declares others.
   func nameCodingKeys(_ nominal: NominalType) {
-    guard nominal.rawType == nil, !nominal.isPrelude,
+    guard nominal.enumeration.rawType == nil, !nominal.isPrelude,
       nominal.conformances.contains(where: {
         $0.protocol.isPrelude && $0.protocol.name == "CodingKey"
       })
     else { return }
-    nominal.rawType = checker.string
+    nominal.enumeration.rawType = checker.string
   }
 
   /// Declares the conformance to `RawRepresentable` of an enum with a raw type, unless it is written.
   func conformToRawRepresentable(_ nominal: NominalType) {
     let target = checker.wellKnown("RawRepresentable")
-    guard let rawType = nominal.rawType,
+    guard let rawType = nominal.enumeration.rawType,
       !nominal.conformances.contains(where: { $0.protocol === target })
     else { return }
     let conformance = Conformance(type: nominal, protocol: target)
@@ -25,10 +25,12 @@ extension ConformanceSynthesis {
   }
 
   func addRawValues(_ nominal: NominalType) {
-    guard let rawType = nominal.rawType, nominal.members["rawValue"] == nil else { return }
+    guard let rawType = nominal.enumeration.rawType, nominal.members["rawValue"] == nil else {
+      return
+    }
     conformToRawRepresentable(nominal)
     var next: Int128 = 0
-    for element in nominal.enumCases {
+    for element in nominal.enumeration.cases {
       let written = checker.tables.rawExpressions[ObjectIdentifier(element)]
       let kind: TypedExpression.Kind
       switch written?.kind {
@@ -63,8 +65,8 @@ extension ConformanceSynthesis {
     function.owner = nominal
     function.selfType = nominal.declaredType
     function.selfParameter = .inout
-    function.isFailable = true
-    function.access = madeAccess(nominal)
+    function.modifiers.isFailable = true
+    function.modifiers.access = madeAccess(nominal)
     nominal.add(.function(function))
     let alias = TypeAlias(name: "RawValue", genericParameters: [], type: rawType)
     nominal.add(.typeAlias(alias))

@@ -44,11 +44,12 @@ struct ConformanceSynthesis: CheckerPart {
   }
 
   func addSynthesizedMembers(_ nominal: NominalType) {
-    guard nominal.kind != .protocol, !nominal.attributes.contains(where: { $0.name == "_builtin" })
+    guard nominal.kind != .protocol,
+      !nominal.modifiers.attributes.contains(where: { $0.name == "_builtin" })
     else { return }
     addCoding(nominal)
-    if nominal.kind == .enum, !nominal.enumCases.isEmpty,
-      nominal.enumCases.allSatisfy(\.payload.isEmpty)
+    if nominal.kind == .enum, !nominal.enumeration.cases.isEmpty,
+      nominal.enumeration.cases.allSatisfy(\.payload.isEmpty)
     {
       conformWithoutPayloads(nominal)
     }
@@ -107,12 +108,12 @@ struct ConformanceSynthesis: CheckerPart {
     let function = Function(
       name: name, kind: .method, parameters: parameters, result: result,
       implementation: .synthesized(synthesis), source: nominal.source, span: nominal.nameSpan)
-    function.extensionRequirements = conditions
+    function.generics.extensionRequirements = conditions
     function.owner = nominal
     function.selfType = nominal.declaredType
-    function.isStatic = isStatic
+    function.modifiers.isStatic = isStatic
     function.selfParameter = isStatic ? .metatype : .value
-    function.access = madeAccess(nominal)
+    function.modifiers.access = madeAccess(nominal)
     nominal.add(.function(function))
     return function
   }
@@ -128,7 +129,7 @@ struct ConformanceSynthesis: CheckerPart {
       }
       ),
       nominal.storedProperties.map(\.name) != ["rawValue"],
-      nominal.kind == .struct || nominal.enumCases.contains(where: { !$0.payload.isEmpty }),
+      nominal.kind == .struct || nominal.enumeration.cases.contains(where: { !$0.payload.isEmpty }),
       let raw = checker.propertyWrappers.instanceProperty("rawValue", of: nominal),
       conformances.conforms(raw.type, toPrelude: name)
     else { return }
@@ -138,7 +139,9 @@ struct ConformanceSynthesis: CheckerPart {
   }
 
   /// The access level of derived members: that of the type, at least `internal`.
-  func madeAccess(_ nominal: NominalType) -> AccessLevel { max(.internal, nominal.access) }
+  func madeAccess(_ nominal: NominalType) -> AccessLevel {
+    max(.internal, nominal.modifiers.access)
+  }
 
   func addComputed(
     _ name: String, _ synthesis: Function.Synthesis, _ type: Type, to nominal: NominalType,
@@ -152,12 +155,12 @@ struct ConformanceSynthesis: CheckerPart {
       implementation: .synthesized(synthesis), source: nominal.source, span: nominal.nameSpan)
     getter.owner = nominal
     getter.selfType = nominal.declaredType
-    getter.isStatic = isStatic
+    getter.modifiers.isStatic = isStatic
     getter.selfParameter = isStatic ? .metatype : .value
-    getter.property = property
-    getter.access = madeAccess(nominal)
+    getter.accessed.property = property
+    getter.modifiers.access = madeAccess(nominal)
     property.getter = getter
-    property.access = madeAccess(nominal)
+    property.modifiers.access = madeAccess(nominal)
     checker.journal.retained.append(property)
     nominal.add(.property(property))
   }

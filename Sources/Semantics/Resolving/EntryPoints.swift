@@ -68,7 +68,7 @@ struct EntryPoints: CheckerPart {
   /// The `main` function of a `@main` type: its own, inherited, or from a protocol extension.
   func mainFunction(of nominal: NominalType) -> Function? {
     memberLookup.lookUpMembers("main", in: nominal.declaredType).lazy.compactMap { candidate in
-      guard case .function(let function) = candidate.member, function.isStatic,
+      guard case .function(let function) = candidate.member, function.modifiers.isStatic,
         function.parameters.isEmpty, function.result.isVoid
       else { return nil }
       return function
@@ -77,7 +77,7 @@ struct EntryPoints: CheckerPart {
 
   /// Checks the call that starts a program. Its errors have no source position.
   func checkStart(of nominal: NominalType, calling main: Function) -> CheckedInput {
-    let effects = (main.isThrowing ? "try " : "") + (main.isAsync ? "await " : "")
+    let effects = (main.effects.isThrowing ? "try " : "") + (main.effects.isAsync ? "await " : "")
     let source = Source(name: "", text: "\(effects)\(nominal.declaredType).main()")
     let outer = checker.mode.ignoresAccess
     checker.mode.ignoresAccess = true

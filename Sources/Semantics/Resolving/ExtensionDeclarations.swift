@@ -111,7 +111,7 @@ struct ExtensionDeclarations: CheckerPart {
     var context = part.context
     context.nominal = nominal
     context.selfType = nominal.declaredType
-    context.genericParameters = nominal.genericParameters
+    context.genericParameters = nominal.generics.parameters
     return context
   }
 
@@ -137,13 +137,13 @@ struct ExtensionDeclarations: CheckerPart {
     if arguments.isEmpty,
       let stated = aliasedArguments(part.declaration.extended, nominal, context)
     {
-      for (parameter, argument) in zip(nominal.genericParameters, stated) {
+      for (parameter, argument) in zip(nominal.generics.parameters, stated) {
         requirements.append(.sameType(.parameter(parameter), argument))
       }
     }
     if nominal.kind == .protocol {
-      let base = Type.parameter(nominal.genericParameters[0])
-      for (name, argument) in zip(nominal.primaryNames, arguments) {
+      let base = Type.parameter(nominal.generics.parameters[0])
+      for (name, argument) in zip(nominal.associated.primaryNames, arguments) {
         guard let associated = checker.typeLookup.associatedType(named: name, in: nominal) else {
           continue
         }
@@ -152,7 +152,7 @@ struct ExtensionDeclarations: CheckerPart {
       }
       return requirements
     }
-    for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+    for (parameter, argument) in zip(nominal.generics.parameters, arguments) {
       requirements.append(
         .sameType(.parameter(parameter), checker.typeResolver.resolve(argument, in: context)))
     }
@@ -220,7 +220,7 @@ struct ExtensionDeclarations: CheckerPart {
     _ part: ExtensionDeclaration, of nominal: NominalType
   ) -> Bool {
     if case .named(_, _, let arguments) = part.extended.kind, !arguments.isEmpty { return true }
-    return nominal.genericParameters.allSatisfy { parameter in
+    return nominal.generics.parameters.allSatisfy { parameter in
       part.requirements.contains { requirement in
         guard case .sameType(let left, _) = requirement, case .named(_, let name, _) = left.kind
         else { return false }
@@ -236,7 +236,7 @@ struct ExtensionDeclarations: CheckerPart {
       let members = nominal.memberTable
       let conformances = nominal.conformances
       // Those of a stub grow.
-      let cases = nominal.enumCases
+      let cases = nominal.enumeration.cases
       return { [unowned checker] in
         checker.onMemberChange()
         let known = Set(members.members.map(\.identity))
@@ -248,7 +248,7 @@ struct ExtensionDeclarations: CheckerPart {
           checker.library.lateConformances.contains(ObjectIdentifier($0))
         }
         nominal.memberTable.restore(members)
-        nominal.enumCases = cases
+        nominal.enumeration.cases = cases
         nominal.conformances = conformances + lateConformances
       }
     }

@@ -25,7 +25,7 @@ struct FunctionBodyProvider: CheckerPart {
 
   /// The errors in a function's default arguments, whether or not a call omits the arguments.
   func defaultErrors(of function: Function) -> [Diagnostic] {
-    guard function.genericParameters.isEmpty,
+    guard function.generics.parameters.isEmpty,
       function.parameters.contains(where: { $0.defaultValue != nil })
     else { return [] }
     let body = BodyChecker(
@@ -36,7 +36,7 @@ struct FunctionBodyProvider: CheckerPart {
     let saved = (checker.inference.openVariables, checker.reading.requirements)
     checker.inference.openVariables = []
     checker.reading.requirements =
-      function.extensionRequirements + (function.owner?.allRequirements ?? [])
+      function.generics.extensionRequirements + (function.owner?.allRequirements ?? [])
     defer { (checker.inference.openVariables, checker.reading.requirements) = saved }
     let (_, found) = body.attempt {
       // In `Box<Item>.init(make: () -> Item = { 5 })`, the call determines `Item`.
@@ -76,7 +76,7 @@ struct FunctionBodyProvider: CheckerPart {
     checker.diagnostics = []
     checker.inference.openVariables = []
     checker.reading.requirements =
-      function.requirements + function.extensionRequirements
+      function.generics.requirements + function.generics.extensionRequirements
       + (function.owner?.allRequirements ?? [])
     let body =
       checker.lookupRecorder.map { $0.within(function.source) { makeBody(function) } }
@@ -100,8 +100,8 @@ struct FunctionBodyProvider: CheckerPart {
   }
 
   func declarationContext(of function: Function) -> DeclarationContext {
-    var parameters = function.owner?.genericParameters ?? []
-    parameters += function.genericParameters
+    var parameters = function.owner?.generics.parameters ?? []
+    parameters += function.generics.parameters
     return DeclarationContext(
       nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
       source: function.source,
@@ -112,10 +112,10 @@ struct FunctionBodyProvider: CheckerPart {
   private func makeBody(_ function: Function) -> TypedBody? {
     let context = BodyContext(
       function: function, parent: nil, resultType: function.result,
-      isThrowingAllowed: function.isThrowing || function.isRethrowing)
-    context.errors.type = function.thrownType
+      isThrowingAllowed: function.effects.isThrowing || function.effects.isRethrowing)
+    context.errors.type = function.effects.thrownType
     if function.kind == .initializer {
-      context.resultType = function.isFailable ? function.result : .void
+      context.resultType = function.modifiers.isFailable ? function.result : .void
     }
     let body = BodyChecker(
       checker: checker, context: context, declarations: declarationContext(of: function))
@@ -128,7 +128,7 @@ struct FunctionBodyProvider: CheckerPart {
       body.opaqueResults.closeOpaques()
       let typed = TypedBody(
         parameters: parameters, selfVariable: selfVariable, statements: own + statements)
-      typed.executor = body.isolation.executor(isAsync: function.isAsync)
+      typed.executor = body.isolation.executor(isAsync: function.effects.isAsync)
       return typed
     case .expression(let expression):
       let value = body.functions.initialValue(expression, function)

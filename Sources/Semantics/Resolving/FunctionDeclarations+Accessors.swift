@@ -14,7 +14,7 @@ extension FunctionDeclarations {
       implementation: .source(CodeBlock(statements: [], span: .none)), source: owner.source,
       span: owner.nameSpan)
     function.owner = owner
-    function.isStatic = true
+    function.modifiers.isStatic = true
     function.selfParameter = .metatype
     function.selfType = owner.declaredType
     let variables = parameters.map { LocalVariable(name: $0.name, type: $0.type, isLet: true) }
@@ -61,8 +61,8 @@ extension FunctionDeclarations {
     let selfType = owner?.declaredType ?? .unknown
     function.owner = owner
     function.selfType = selfType
-    function.isStatic = property.isStatic
-    function.property = property
+    function.modifiers.isStatic = property.isStatic
+    function.accessed.property = property
     let isReference = owner?.isReferenceType ?? false
     function.selfParameter =
       property.isStatic

@@ -37,8 +37,8 @@ struct FunctionDeclarations: CheckerPart {
       implementation: implementation(declared.body, declaration.attributes, isInProtocol),
       source: context.source, span: declared.nameSpan)
     function.keywordSpan = declared.keywordSpan
-    function.genericParameters = collector.parameters
-    function.requirements = requirements
+    function.generics.parameters = collector.parameters
+    function.generics.requirements = requirements
     applyEffects(declared.effects, to: function, inner)
     applyModifiers(declaration, to: function)
     let isStatic =
@@ -47,8 +47,8 @@ struct FunctionDeclarations: CheckerPart {
     adopt(
       function, owner, context, isStatic: isStatic,
       isMutating: declaration.has("mutating"))
-    if function.result.isVoid { function.isDiscardable = true }
-    function.isImplicitlyUnwrapped = declared.result?.isImplicitlyUnwrapped ?? false
+    if function.result.isVoid { function.modifiers.isDiscardable = true }
+    function.modifiers.isImplicitlyUnwrapped = declared.result?.isImplicitlyUnwrapped ?? false
     return function
   }
 
@@ -67,23 +67,25 @@ struct FunctionDeclarations: CheckerPart {
   }
 
   func applyEffects(_ effects: Effects, to function: Function, _ context: DeclarationContext) {
-    function.isAsync = effects.isAsync
-    function.isThrowing = effects.isThrowing && !effects.isRethrowing
-    function.isRethrowing = effects.isRethrowing
-    function.thrownType = effects.thrownType.map { checker.typeResolver.resolve($0, in: context) }
-    if function.thrownType?.isNever ?? false { function.isThrowing = false }
+    function.effects.isAsync = effects.isAsync
+    function.effects.isThrowing = effects.isThrowing && !effects.isRethrowing
+    function.effects.isRethrowing = effects.isRethrowing
+    function.effects.thrownType = effects.thrownType.map {
+      checker.typeResolver.resolve($0, in: context)
+    }
+    if function.effects.thrownType?.isNever ?? false { function.effects.isThrowing = false }
   }
 
   private func applyModifiers(_ declaration: Declaration, to function: Function) {
     function.attributes = declaration.attributes
-    function.access = declaration.accessLevel ?? checker.reading.memberAccess
-    function.isOverride = declaration.has("override")
-    function.isConvenience = declaration.has("convenience")
-    function.isPostfix = declaration.has("postfix")
-    function.isConsuming = declaration.has("consuming") || declaration.has("__consuming")
-    function.isNonisolated = declaration.isNonisolated
-    function.isNonsending = declaration.isNonsending
-    function.isDiscardable = declaration.attribute("discardableResult") != nil
+    function.modifiers.access = declaration.accessLevel ?? checker.reading.memberAccess
+    function.modifiers.isOverride = declaration.has("override")
+    function.modifiers.isConvenience = declaration.has("convenience")
+    function.modifiers.isPostfix = declaration.has("postfix")
+    function.modifiers.isConsuming = declaration.has("consuming") || declaration.has("__consuming")
+    function.modifiers.isNonisolated = declaration.isNonisolated
+    function.modifiers.isNonsending = declaration.isNonsending
+    function.modifiers.isDiscardable = declaration.attribute("discardableResult") != nil
   }
 
   /// - Parameter isPayload: whether it is an associated value of an enum case.
@@ -172,14 +174,14 @@ struct FunctionDeclarations: CheckerPart {
       result: declared.isFailable ? checker.optional(selfType) : selfType,
       implementation: implementation(declared.body, declaration.attributes, isRequirement),
       source: context.source, span: declared.keywordSpan)
-    function.genericParameters = collector.parameters
-    function.requirements = requirements
-    function.isFailable = declared.isFailable
-    function.isImplicitlyUnwrapped = declared.isImplicitlyUnwrapped
+    function.generics.parameters = collector.parameters
+    function.generics.requirements = requirements
+    function.modifiers.isFailable = declared.isFailable
+    function.modifiers.isImplicitlyUnwrapped = declared.isImplicitlyUnwrapped
     applyEffects(declared.effects, to: function, inner)
     applyModifiers(declaration, to: function)
     adopt(function, nominal, context, isStatic: false, isMutating: true)
-    function.isDiscardable = true
+    function.modifiers.isDiscardable = true
     return function
   }
 
@@ -190,8 +192,9 @@ struct FunctionDeclarations: CheckerPart {
   ) {
     function.owner = nominal
     function.selfType = context.selfType
-    function.isStatic = isStatic
-    function.extensionRequirements = nominal == nil ? [] : checker.reading.extensionRequirements
+    function.modifiers.isStatic = isStatic
+    function.generics.extensionRequirements =
+      nominal == nil ? [] : checker.reading.extensionRequirements
     findOpaques(in: function)
     guard let nominal else { return }
     if isStatic {
@@ -220,9 +223,10 @@ struct FunctionDeclarations: CheckerPart {
       let members = nominal.members[function.name]
     else { return true }
     let kept = members.filter { member in
-      guard case .function(let older) = member, older.isStatic == function.isStatic,
+      guard case .function(let older) = member,
+        older.modifiers.isStatic == function.modifiers.isStatic,
         older.parameters.count == function.parameters.count,
-        older.source !== function.source, older.isAsync == function.isAsync,
+        older.source !== function.source, older.effects.isAsync == function.effects.isAsync,
         !memberLookup.isRequirement(member)
       else { return true }
       return !zip(older.parameters, function.parameters).allSatisfy {

@@ -8,7 +8,7 @@ extension GenericsResolver {
     if let known = checker.tables.genericValues[number] { return .nominal(known, []) }
     let nominal = NominalType(
       name: "\(number)", kind: .struct, id: checker.makeTypeID(), outer: nil,
-      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
+      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none)
     checker.tables.genericValues[number] = nominal
     return .nominal(nominal, [])
   }

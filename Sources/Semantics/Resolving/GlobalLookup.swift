@@ -155,8 +155,8 @@ struct GlobalLookup: CheckerPart {
     return symbols(name, of: link.module, file: nil).filter { symbol in
       let access: AccessLevel =
         switch symbol {
-        case .type(let nominal): nominal.access
-        case .function(let function): function.access
+        case .type(let nominal): nominal.modifiers.access
+        case .function(let function): function.modifiers.access
         case .typeAlias, .variable, .computed, .wrapped: scope.access[name] ?? .internal
         }
       return access >= least

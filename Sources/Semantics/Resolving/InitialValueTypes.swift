@@ -41,7 +41,7 @@ struct InitialValueTypes: CheckerPart {
     {
       let untyped = checker.tables.untypedProperties.remove(at: index)
       let (value, context) = (untyped.initializer, untyped.context)
-      let isLazy = untyped.property.isLazy
+      let isLazy = untyped.property.modifiers.isLazy
       let type =
         untyped.annotation.map { completed($0, by: value, in: context, isLazy: isLazy) }
         ?? inferredType(of: value, in: context, isLazy: isLazy)
@@ -52,12 +52,14 @@ struct InitialValueTypes: CheckerPart {
 
   private func assignType(_ property: Property, _ type: Type) {
     property.type = type
-    if property.initialPath.isEmpty { property.initialValue?.result = type }
+    if property.initialPart.path.isEmpty { property.initialValue?.result = type }
     property.getter?.result = type
     property.setter?.parameters[0].type = type
-    property.willSet?.parameters[0].type = type
-    property.didSet?.parameters[0].type = type
-    if property.isLazy, let backing = checker.tables.lazyBackings[ObjectIdentifier(property)] {
+    property.accessors.willSet?.parameters[0].type = type
+    property.accessors.didSet?.parameters[0].type = type
+    if property.modifiers.isLazy,
+      let backing = checker.tables.lazyBackings[ObjectIdentifier(property)]
+    {
       backing.type = checker.optional(type)
       backing.initialValue?.result = checker.optional(type)
     }
@@ -168,7 +170,7 @@ struct InitialValueTypes: CheckerPart {
       guard case .identifier(let name) = call.callee.kind, name.genericArguments.isEmpty,
         name.name.utf8.first.map({ $0 >= 65 && $0 <= 90 }) ?? false,
         let nominal = checker.typeLookup.nominalType(named: name.name, in: context),
-        nominal.kind == .struct || nominal.kind == .class, nominal.genericParameters.isEmpty,
+        nominal.kind == .struct || nominal.kind == .class, nominal.generics.parameters.isEmpty,
         mayBeOwn || nominal !== context.nominal || nominal.kind == .class,
         !nominal.isPrelude || nominal.isReferenceType
       else { return nil }

@@ -37,8 +37,8 @@ struct InputBodies: CheckerPart {
     case .function(let function): check(function)
     case .property(let property):
       let accessors = [
-        property.initialValue, property.getter, property.setter, property.modify,
-        property.willSet, property.didSet,
+        property.initialValue, property.getter, property.setter, property.accessors.modify,
+        property.accessors.willSet, property.accessors.didSet,
       ]
       for case let accessor? in accessors { check(accessor) }
     case .subscript(let element):

@@ -217,7 +217,7 @@ struct InputChecker: CheckerPart {
         || older.parameters.map(\.isInout) != function.parameters.map(\.isInout)
         // Functions of one text may be overloaded by result type or `async`.
         || older.source === function.source
-          && (older.result != function.result || older.isAsync != function.isAsync)
+          && (older.result != function.result || older.effects.isAsync != function.effects.isAsync)
     }
     checker.world.symbols[function.name] = kept.isEmpty ? nil : kept
   }
@@ -334,7 +334,7 @@ struct InputChecker: CheckerPart {
       name: "main", kind: .topLevel, parameters: [], result: .void,
       implementation: .source(CodeBlock(statements: statements, span: .none)),
       source: context.source, span: .none)
-    function.isThrowing = true
+    function.effects.isThrowing = true
     let result = checker.makeVariable()
     let body = BodyContext(
       function: function, parent: nil, resultType: result, isThrowingAllowed: true)
@@ -372,8 +372,8 @@ extension InputChecker {
         case .function(let function): checkPrelude(function)
         case .property(let property):
           for accessor in [
-            property.initialValue, property.getter, property.setter, property.modify,
-            property.willSet, property.didSet,
+            property.initialValue, property.getter, property.setter, property.accessors.modify,
+            property.accessors.willSet, property.accessors.didSet,
           ] {
             if let accessor { checkPrelude(accessor) }
           }

@@ -11,7 +11,7 @@ struct IsolationLookup: CheckerPart {
       if name == "MainActor" { return .global(name) }
       if isPrelude || name.first?.isLowercase ?? true { continue }
       for case .type(let nominal) in checker.globalLookup.lookUpGlobal(name, from: nil)
-      where nominal.attributes.contains(where: { $0.name == "globalActor" }) {
+      where nominal.modifiers.attributes.contains(where: { $0.name == "globalActor" }) {
         return .global(name)
       }
     }
@@ -29,9 +29,9 @@ struct IsolationLookup: CheckerPart {
   ///   declarations counts; code outside the actor is not checked against it.
   func isolation(of nominal: NominalType, fromInside: Bool) -> Isolation {
     func isKnown(_ nominal: NominalType) -> Bool {
-      fromInside || !nominal.isPrelude && !isPreconcurrency(nominal.attributes)
+      fromInside || !nominal.isPrelude && !isPreconcurrency(nominal.modifiers.attributes)
     }
-    if let own = globalActor(nominal.attributes, nominal.isPrelude) {
+    if let own = globalActor(nominal.modifiers.attributes, nominal.isPrelude) {
       return isKnown(nominal) ? own : .none
     }
     if let parent = nominal.superclassNominal {
@@ -42,7 +42,7 @@ struct IsolationLookup: CheckerPart {
     where target !== nominal && isKnown(target) {
       // A conformance in a constrained extension does not isolate the type.
       guard conformance.requirements.isEmpty,
-        let own = globalActor(target.attributes, target.isPrelude)
+        let own = globalActor(target.modifiers.attributes, target.isPrelude)
       else { continue }
       return own
     }
@@ -51,7 +51,7 @@ struct IsolationLookup: CheckerPart {
       guard let wrapper = property.type.nominal, isKnown(wrapper) else { continue }
       for case .property(let value) in wrapper.members["wrappedValue"] ?? [] {
         if let own = globalActor(value.attributes, wrapper.isPrelude)
-          ?? globalActor(wrapper.attributes, wrapper.isPrelude)
+          ?? globalActor(wrapper.modifiers.attributes, wrapper.isPrelude)
         {
           return own
         }
@@ -62,11 +62,14 @@ struct IsolationLookup: CheckerPart {
   }
 
   func isolation(of function: Function, fromInside: Bool) -> Isolation {
-    if let property = function.property { return isolation(of: property, fromInside: fromInside) }
+    if let property = function.accessed.property {
+      return isolation(of: property, fromInside: fromInside)
+    }
     if function.kind == .topLevel { return .global("MainActor") }
     return isolation(
-      function.attributes, function.owner, isNonisolated: function.isNonisolated,
-      isOfType: function.isStatic || function.kind == .initializer && !fromInside, fromInside,
+      function.attributes, function.owner, isNonisolated: function.modifiers.isNonisolated,
+      isOfType: function.modifiers.isStatic || function.kind == .initializer && !fromInside,
+      fromInside,
       asked: isolation(askedOf: .function(function), in: function.owner, fromInside))
   }
 
@@ -82,7 +85,7 @@ struct IsolationLookup: CheckerPart {
   func isolation(of property: Property, fromInside: Bool) -> Isolation {
     if fromInside, let actor = globalActor(ofPiece: property) { return actor }
     return isolation(
-      property.attributes, property.owner, isNonisolated: property.isNonisolated,
+      property.attributes, property.owner, isNonisolated: property.modifiers.isNonisolated,
       isOfType: property.isStatic, fromInside,
       asked: isolation(askedOf: .property(property), in: property.owner, fromInside))
   }
@@ -95,7 +98,7 @@ struct IsolationLookup: CheckerPart {
       case .opaque(let opaque, _) = property.type.shallow
     else { return nil }
     return opaque.constraints.lazy.compactMap(\.nominal).compactMap { target in
-      globalActor(target.attributes, target.isPrelude)
+      globalActor(target.modifiers.attributes, target.isPrelude)
     }.first
   }
 
@@ -110,7 +113,7 @@ struct IsolationLookup: CheckerPart {
         let attributes: [Attribute]
         switch (wanted, member) {
         case (.function(let wanted), .function(let own))
-        where wanted.isStatic == own.isStatic
+        where wanted.modifiers.isStatic == own.modifiers.isStatic
           && wanted.parameters.map(\.label) == own.parameters.map(\.label):
           attributes = wanted.attributes
         case (.property(let wanted), .property(let own)) where wanted.isStatic == own.isStatic:

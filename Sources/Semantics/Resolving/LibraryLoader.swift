@@ -75,12 +75,12 @@ struct LibraryLoader: CheckerPart {
     let stub = NominalType(
       name: name, kind: name == "AnyObject" ? .protocol : .struct, id: checker.makeTypeID(),
       outer: nil,
-      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none, isPrelude: true)
+      source: Source(name: "prelude", text: "", isLibrary: true), nameSpan: .none)
     if name == "AnyObject" {
       let selfParameter = GenericParameter(
         name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
       selfParameter.constraints = [.nominal(stub, [])]
-      stub.genericParameters = [selfParameter]
+      stub.generics.parameters = [selfParameter]
     }
     checker.library.wellKnownTypes[name] = stub
     return stub

@@ -8,19 +8,20 @@ struct MemberDeclarations: CheckerPart {
   func completeMembers(_ nominal: NominalType, _ pending: PendingType) {
     let context = typeDeclarations.memberContext(nominal, pending.context)
     if let parent = nominal.superclassNominal {
-      nominal.slotOffset = parent.slotOffset + parent.storedProperties.count
-      nominal.virtualTable = parent.virtualTable
+      nominal.inheritance.slotOffset = parent.inheritance.slotOffset + parent.storedProperties.count
+      nominal.inheritance.virtualTable = parent.inheritance.virtualTable
       checker.overrides.enterFamily(nominal)
     }
     checker.reading.requirements = nominal.allRequirements
     // Requirements are as accessible as their protocol.
-    if nominal.kind == .protocol { checker.reading.memberAccess = nominal.access }
+    if nominal.kind == .protocol { checker.reading.memberAccess = nominal.modifiers.access }
     if context.isPrelude {
       declareMembers(in: pending.declaration.block, nominal, context, isExtension: false)
     } else {
       let members =
         pending.declaration.members
-        + TestPeers.suiteMember(of: pending.declaration, nominal.attributes, context.source)
+        + TestPeers.suiteMember(
+          of: pending.declaration, nominal.modifiers.attributes, context.source)
       let related = ModelRelationships(checker: checker).expanded(
         members, in: nominal, context.source)
       declareMembers(related?.members ?? members, nominal, context, isExtension: false)
@@ -160,8 +161,8 @@ struct MemberDeclarations: CheckerPart {
     func make(_ kind: Function.Kind, _ accessor: Accessor?, _ body: CodeBlock?) -> Function {
       let function = makeAccessor(
         kind, of: element, declaration, accessor, body, nominal, context, inner)
-      function.genericParameters = collector.parameters
-      function.requirements = requirements
+      function.generics.parameters = collector.parameters
+      function.generics.requirements = requirements
       keepAlive(element, with: function)
       checker.overrides.enterVirtual(function, nominal, like: declaration.has("override"))
       return function
@@ -210,8 +211,8 @@ struct MemberDeclarations: CheckerPart {
     checker.functionDeclarations.adopt(
       function, nominal, context, isStatic: element.isStatic,
       isMutating: kind == .getter ? isMutating : !isNonmutating)
-    function.subscriptDeclaration = element
-    function.access = element.access
+    function.accessed.subscript = element
+    function.modifiers.access = element.access
     function.attributes = declaration.attributes
     return function
   }
@@ -228,12 +229,13 @@ struct MemberDeclarations: CheckerPart {
         return (label: parameter.name == "_" ? nil : symbol.label, type: symbol.type)
       }
       let result = EnumCase(
-        name: element.name, index: nominal.enumCases.count, owner: nominal, payload: payload,
+        name: element.name, index: nominal.enumeration.cases.count, owner: nominal,
+        payload: payload,
         isIndirect: declaration.has("indirect"))
       checker.tables.caseDefaults[ObjectIdentifier(result)] = (element.parameters ?? []).map(
         \.defaultValue)
       checker.tables.rawExpressions[ObjectIdentifier(result)] = element.rawValue
-      nominal.enumCases.append(result)
+      nominal.enumeration.cases.append(result)
       nominal.add(.enumCase(result))
     }
   }

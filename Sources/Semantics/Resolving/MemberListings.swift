@@ -208,7 +208,8 @@ struct MemberListings: CheckerPart {
           label: $0.label, type: text($0.type), declared: $0.type.substituting(map).stated)
       }
       let list = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
-      let effects = (function.isAsync ? " async" : "") + (function.isThrowing ? " throws" : "")
+      let effects =
+        (function.effects.isAsync ? " async" : "") + (function.effects.isThrowing ? " throws" : "")
       let isInitializer = function.kind == .initializer
       // The library declares modifiers that only draw without results.
       let result =
@@ -263,7 +264,7 @@ struct MemberListings: CheckerPart {
     let map = nominal.substitution([type])
     for member in nominal.memberOrder {
       guard case .function(let function) = member,
-        conformances.holds(function.extensionRequirements, map)
+        conformances.holds(function.generics.extensionRequirements, map)
       else { continue }
       guard visit(member, map) else { return }
     }
@@ -298,7 +299,8 @@ struct MemberListings: CheckerPart {
         case .function(let function)
         where function.kind == .initializer
           ? takesInitializers
-          : function.isStatic == isStatic && function.name.utf8.first?.isIdentifierStart ?? false:
+          : function.modifiers.isStatic == isStatic
+            && function.name.utf8.first?.isIdentifierStart ?? false:
           return visit(member, map, function.source.isLibrary ? library : .program)
         case .enumCase(let element) where isStatic:
           return visit(member, map, element.owner.isPrelude ? library : .program)

@@ -56,7 +56,7 @@ struct MemberLookup: CheckerPart {
     checker.lookupRecorder?.note(nominal)
     typeDeclarations.complete(nominal)
     var map = nominal.substitution(arguments)
-    if nominal.kind == .class, !nominal.isFinal { map[nominal.dynamicSelf] = selfType }
+    if nominal.kind == .class, !nominal.modifiers.isFinal { map[nominal.dynamicSelf] = selfType }
     for member in nominal.members[name, fitting: shape] ?? [] {
       if distance > 0, isOverridden(member, by: result) { continue }
       if !isApplicable(member, map) { continue }
@@ -76,7 +76,7 @@ struct MemberLookup: CheckerPart {
       {
         continue
       }
-      let protocolMap: Substitution = [target.genericParameters[0]: selfType]
+      let protocolMap: Substitution = [target.generics.parameters[0]: selfType]
       let found = members.filter { isApplicable($0, protocolMap) }
         .map { MemberCandidate(member: $0, map: protocolMap, distance: 100) }
       // A default implementation counts as the type's own member and replaces the requirement.
@@ -90,7 +90,7 @@ struct MemberLookup: CheckerPart {
     var sources = checker.witnesses.protocols(ofClassChain: nominal).map {
       target, _ -> (NominalType, Substitution) in
       typeDeclarations.complete(target)
-      return (target, [target.genericParameters[0]: type])
+      return (target, [target.generics.parameters[0]: type])
     }
     // The library declares some members on types, for speed, that the toolchain declares on
     // protocols; those come last.
@@ -113,7 +113,7 @@ struct MemberLookup: CheckerPart {
     }
     guard seen.insert(ObjectIdentifier(nominal)).inserted else { return }
     typeDeclarations.complete(nominal)
-    let map: Substitution = [nominal.genericParameters[0]: selfType]
+    let map: Substitution = [nominal.generics.parameters[0]: selfType]
     for member in nominal.members[name] ?? [] {
       guard isApplicable(member, map) else { continue }
       // A requirement is called through the conformance and replaces its default implementation,
@@ -137,7 +137,7 @@ struct MemberLookup: CheckerPart {
     for conformance in nominal.conformances {
       collectConstraint(name, .nominal(conformance.protocol, []), selfType, &seen, &result)
     }
-    for own in nominal.genericParameters[0].constraints where own.nominal !== nominal {
+    for own in nominal.generics.parameters[0].constraints where own.nominal !== nominal {
       collectConstraint(name, own, selfType, &seen, &result)
     }
   }
@@ -145,9 +145,10 @@ struct MemberLookup: CheckerPart {
   func isApplicable(_ member: Member, _ map: Substitution) -> Bool {
     let requirements: [Requirement]
     switch member {
-    case .function(let function): requirements = function.extensionRequirements
+    case .function(let function): requirements = function.generics.extensionRequirements
     case .property(let property): requirements = property.extensionRequirements
-    case .subscript(let element): requirements = element.getter?.extensionRequirements ?? []
+    case .subscript(let element):
+      requirements = element.getter?.generics.extensionRequirements ?? []
     default: return true
     }
     return requirements.isEmpty || conformances.holds(requirements, map)
@@ -180,14 +181,15 @@ struct MemberLookup: CheckerPart {
   private func sameShape(_ left: Member, _ right: Member) -> Bool {
     switch (left, right) {
     case (.function(let a), .function(let b)):
-      a.parameters.map(\.label) == b.parameters.map(\.label) && a.isStatic == b.isStatic
-        && a.genericParameters.count == b.genericParameters.count
+      a.parameters.map(\.label) == b.parameters.map(\.label)
+        && a.modifiers.isStatic == b.modifiers.isStatic
+        && a.generics.parameters.count == b.generics.parameters.count
         && zip(a.parameters, b.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
         && mayBeSame(a.result, b.result) && !isAsyncOverload(a, of: b) && !isAsyncOverload(b, of: a)
     case (.property(let a), .property(let b)): a.isStatic == b.isStatic
     case (.subscript(let a), .subscript(let b)):
       a.parameters.map(\.label) == b.parameters.map(\.label)
-        && a.getter?.genericParameters.count == b.getter?.genericParameters.count
+        && a.getter?.generics.parameters.count == b.getter?.generics.parameters.count
     case (.enumCase, .property), (.enumCase, .function): true
     case (.associatedType, .typeAlias), (.associatedType, .type), (.typeAlias, .associatedType):
       true
@@ -199,7 +201,7 @@ struct MemberLookup: CheckerPart {
   /// functions.
   private func isAsyncOverload(_ function: Function, of requirement: Function) -> Bool {
     if case .requirement = function.implementation { return false }
-    return function.isAsync && !requirement.isAsync
+    return function.effects.isAsync && !requirement.effects.isAsync
   }
 
   /// Whether two parameter types may be equal once `Self` and its associated types are known.
@@ -215,7 +217,8 @@ struct MemberLookup: CheckerPart {
       switch (candidate.member, member) {
       case (.function(let own), .function(let inherited)):
         own.virtualIndex != nil && own.virtualIndex == inherited.virtualIndex
-          || own.isOverride && own.parameters.map(\.label) == inherited.parameters.map(\.label)
+          || own.modifiers.isOverride
+            && own.parameters.map(\.label) == inherited.parameters.map(\.label)
             && zip(own.parameters, inherited.parameters).allSatisfy { mayBeSame($0.type, $1.type) }
       case (.property(let own), .property(let inherited)): own.isStatic == inherited.isStatic
       case (.subscript(let own), .subscript(let inherited)):

@@ -9,7 +9,7 @@ struct MemberSynthesis: CheckerPart {
     // A class that declares only convenience initializers still gets the synthesized ones.
     let declaresOwn = pending.declaration.block.declaresInitializer
     // Only the machine makes values of built-in types.
-    if nominal.attributes.contains(where: { $0.name == "_builtin" }) { return }
+    if nominal.modifiers.attributes.contains(where: { $0.name == "_builtin" }) { return }
     switch nominal.kind {
     case .struct:
       guard !declaresOwn else { return }
@@ -31,7 +31,7 @@ struct MemberSynthesis: CheckerPart {
     for stored in nominal.storedProperties { memberwise.add(stored) }
     let parameters = memberwise.parameters
     let initializer = makeInit(nominal, parameters, memberwise.lines.joined(separator: "\n"))
-    initializer.access = memberwise.access
+    initializer.modifiers.access = memberwise.access
     nominal.add(.function(initializer))
     checker.bodies.noteMemberwise(initializer)
     checker.journal.retained.append(initializer)
@@ -63,7 +63,7 @@ struct MemberSynthesis: CheckerPart {
     function.owner = nominal
     function.selfType = nominal.declaredType
     function.selfParameter = nominal.isReferenceType ? .reference : .inout
-    function.isDiscardable = true
+    function.modifiers.isDiscardable = true
     checker.bodies.noteSynthesized(function)
     checker.journal.retained.append(function)
     return function
@@ -76,13 +76,14 @@ struct MemberSynthesis: CheckerPart {
       return (parameter.label.map { "\($0): " } ?? "")
         + (parameter.isAutoclosure ? value + "()" : value)
     }
-    let attempt = (initializer.isThrowing ? "try " : "") + (initializer.isAsync ? "await " : "")
+    let attempt =
+      (initializer.effects.isThrowing ? "try " : "") + (initializer.effects.isAsync ? "await " : "")
     let function = makeInit(
       nominal, initializer.parameters, "\(attempt)self.init(\(arguments.joined(separator: ", ")))")
-    function.isThrowing = initializer.isThrowing
-    function.isAsync = initializer.isAsync
-    function.isConvenience = nominal.isReferenceType
-    function.isFailable = true
+    function.effects.isThrowing = initializer.effects.isThrowing
+    function.effects.isAsync = initializer.effects.isAsync
+    function.modifiers.isConvenience = nominal.isReferenceType
+    function.modifiers.isFailable = true
     function.result = checker.optional(nominal.declaredType)
     return function
   }
@@ -127,7 +128,7 @@ struct MemberSynthesis: CheckerPart {
       (parameter.label.map { "\($0): " } ?? "") + (parameter.isInout ? "&" : "")
         + parameter.name.quoted + (parameter.isAutoclosure ? "()" : "")
     }
-    let attempt = inherited.isThrowing ? "try " : ""
+    let attempt = inherited.effects.isThrowing ? "try " : ""
     var map: Substitution = [:]
     if case .nominal(let parent, let types)? = nominal.superclass {
       map = parent.substitution(types)
@@ -139,11 +140,11 @@ struct MemberSynthesis: CheckerPart {
         parameter.type = $0.type.substituting(map)
         return parameter
       }, "\(attempt)super.init(\(arguments.joined(separator: ", ")))")
-    function.isThrowing = inherited.isThrowing
-    function.isFailable = inherited.isFailable
-    function.isConvenience = inherited.isConvenience
-    if inherited.isFailable { function.result = checker.optional(nominal.declaredType) }
-    if inherited.isConvenience {
+    function.effects.isThrowing = inherited.effects.isThrowing
+    function.modifiers.isFailable = inherited.modifiers.isFailable
+    function.modifiers.isConvenience = inherited.modifiers.isConvenience
+    if inherited.modifiers.isFailable { function.result = checker.optional(nominal.declaredType) }
+    if inherited.modifiers.isConvenience {
       // It delegates to `self.init` of the class being initialized.
       function.implementation = inherited.implementation
     }
@@ -156,9 +157,10 @@ struct MemberSynthesis: CheckerPart {
     typeDeclarations.complete(parent)
     let own = initializers(of: nominal)
     let parents = initializers(of: parent)
-    let designated = parents.filter { !$0.isConvenience }
+    let designated = parents.filter { !$0.modifiers.isConvenience }
     guard designated.allSatisfy({ base in own.contains { matches($0, base) } }) else { return }
-    for base in parents where base.isConvenience && !own.contains(where: { matches($0, base) }) {
+    for base in parents
+    where base.modifiers.isConvenience && !own.contains(where: { matches($0, base) }) {
       inherit(base, nominal)
     }
   }

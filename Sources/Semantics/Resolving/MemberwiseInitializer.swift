@@ -30,7 +30,7 @@ struct MemberwiseInitializer: CheckerPart {
   private var context: DeclarationContext {
     DeclarationContext(
       nominal: nominal, selfType: nominal.declaredType,
-      genericParameters: nominal.genericParameters, source: nominal.source,
+      genericParameters: nominal.generics.parameters, source: nominal.source,
       isPrelude: nominal.isPrelude, scope: nominal.localScope)
   }
 
@@ -39,7 +39,7 @@ struct MemberwiseInitializer: CheckerPart {
     if let (parameter, owner) = lazyParameter(for: seen) {
       parameters.append(parameter)
       lines.append("self.\(seen.name) = \(parameter.name.quoted)")
-      access = min(access, owner.access)
+      access = min(access, owner.modifiers.access)
       return
     }
     if seen.isLet, stored.initialValue != nil { return }
@@ -49,7 +49,9 @@ struct MemberwiseInitializer: CheckerPart {
     // A private wrapped property with an initial value does not make the initializer private. It
     // can even be passed: in a document, an earlier block may pass what a later one declares
     // private.
-    if stored.wraps == nil || stored.initialValue == nil { access = min(access, seen.access) }
+    if stored.wraps == nil || stored.initialValue == nil {
+      access = min(access, seen.modifiers.access)
+    }
     let builder = resultBuilder(of: seen)
     var type = value.type
     if builder != nil, seen.getter == nil, !isFunction(type) {
@@ -105,7 +107,7 @@ struct MemberwiseInitializer: CheckerPart {
   private func defaultValue(of stored: Property, _ type: Type) -> Expression? {
     let seen = stored.wraps ?? stored
     var value: Expression?
-    if !seen.sharesDeclaration,
+    if !seen.initialPart.sharesDeclaration,
       case .expression(let expression)? = stored.initialValue?.implementation
     {
       value = expression

@@ -10,10 +10,10 @@ struct OverrideDeclarations: CheckerPart {
     guard nominal.kind == .class || nominal.kind == .actor else { return }
     if let index = overridden(function, in: nominal.superclassNominal) {
       function.virtualIndex = index
-      nominal.virtualTable[index] = function
-    } else if !nominal.isFinal {
-      function.virtualIndex = nominal.virtualTable.count
-      nominal.virtualTable.append(function)
+      nominal.inheritance.virtualTable[index] = function
+    } else if !nominal.modifiers.isFinal {
+      function.virtualIndex = nominal.inheritance.virtualTable.count
+      nominal.inheritance.virtualTable.append(function)
     }
   }
 
@@ -27,9 +27,9 @@ struct OverrideDeclarations: CheckerPart {
 
   private func overridden(_ function: Function, in parent: NominalType?) -> Int? {
     guard let parent else { return nil }
-    for (index, candidate) in parent.virtualTable.enumerated()
+    for (index, candidate) in parent.inheritance.virtualTable.enumerated()
     where candidate.name == function.name && candidate.kind == function.kind
-      && candidate.isStatic == function.isStatic
+      && candidate.modifiers.isStatic == function.modifiers.isStatic
       && candidate.parameters.count == function.parameters.count
       && zip(candidate.parameters, function.parameters).allSatisfy({
         $0.label == $1.label && $0.isInout == $1.isInout
@@ -81,11 +81,11 @@ struct OverrideDeclarations: CheckerPart {
           checker.functionDeclarations.setter(of: property),
         ].compactMap({ $0 }) {
           // All classes use the same index; the entries in between are never called.
-          let index = family.map(\.virtualTable.count).max() ?? 0
+          let index = family.map(\.inheritance.virtualTable.count).max() ?? 0
           accessor.virtualIndex = index
           for member in family {
-            let gap = index - member.virtualTable.count + 1
-            member.virtualTable += Array(repeating: accessor, count: gap)
+            let gap = index - member.inheritance.virtualTable.count + 1
+            member.inheritance.virtualTable += Array(repeating: accessor, count: gap)
           }
         }
         return

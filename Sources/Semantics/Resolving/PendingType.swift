@@ -25,8 +25,8 @@ final class PendingType {
 extension NominalType {
   /// The part of the declaration that is not processed yet.
   var pending: PendingType? {
-    get { unreadDeclaration as? PendingType }
-    set { unreadDeclaration = newValue }
+    get { reading.pending as? PendingType }
+    set { reading.pending = newValue }
   }
 }
 

@@ -29,7 +29,7 @@ extension PropertyDeclarations {
       name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
       at: span)
     checker.journal.retained.append(whole)
-    whole.access = .private
+    whole.modifiers.access = .private
     if let initializer {
       whole.initialValue = makeInitialValue(initializer, whole, nominal, context)
     }
@@ -42,10 +42,11 @@ extension PropertyDeclarations {
           part.value(of: whole), property, nominal, context)
         makeStatic(property, context)
       } else {
-        property.sharesDeclaration = true
+        property.initialPart.sharesDeclaration = true
         property.initialValue = whole.initialValue
-        property.initialPath = part.path
-        property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+        property.initialPart.path = part.path
+        property.storage = .stored(
+          slot: nominal.inheritance.slotOffset + nominal.storedProperties.count)
         nominal.storedProperties.append(property)
       }
       nominal.add(.property(property))

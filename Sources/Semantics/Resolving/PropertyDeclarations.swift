@@ -24,11 +24,11 @@ struct PropertyDeclarations: CheckerPart {
       storage: .computed, source: context.source, span: span)
     property.keywordSpan = variable.keywordSpan
     property.attributes = declaration.attributes
-    property.access = declaration.accessLevel ?? checker.reading.memberAccess
-    property.setterAccess = declaration.setterAccessLevel ?? property.access
-    property.ownership = declaration.ownership
-    property.isLazy = declaration.has("lazy")
-    property.isNonisolated = declaration.isNonisolated
+    property.modifiers.access = declaration.accessLevel ?? checker.reading.memberAccess
+    property.modifiers.setterAccess = declaration.setterAccessLevel ?? property.modifiers.access
+    property.modifiers.ownership = declaration.ownership
+    property.modifiers.isLazy = declaration.has("lazy")
+    property.modifiers.isNonisolated = declaration.isNonisolated
     return property
   }
 
@@ -61,12 +61,12 @@ struct PropertyDeclarations: CheckerPart {
       implementation: .expression(initializer), source: context.source, span: initializer.span)
     function.owner = nominal
     function.selfType = context.selfType
-    function.property = property
+    function.accessed.property = property
     checker.functionDeclarations.findOpaques(in: function)
     // The type is available, for `Self` and generic parameters, but no instance.
     if nominal != nil {
-      function.extensionRequirements = checker.reading.extensionRequirements
-      function.isStatic = true
+      function.generics.extensionRequirements = checker.reading.extensionRequirements
+      function.modifiers.isStatic = true
       function.selfParameter = .metatype
     }
     return function
@@ -76,10 +76,10 @@ struct PropertyDeclarations: CheckerPart {
     let variable = GlobalVariable(
       name: property.name, type: property.type, isLet: property.isLet,
       slot: checker.makeGlobalSlot(),
-      ownership: property.ownership, source: context.source, span: property.span)
+      ownership: property.modifiers.ownership, source: context.source, span: property.span)
     variable.lazyInitialValue = property.initialValue
     variable.owner = property.owner
-    variable.isImplicitlyUnwrapped = property.isImplicitlyUnwrapped
+    variable.isImplicitlyUnwrapped = property.modifiers.isImplicitlyUnwrapped
     property.storage = .global(variable)
   }
 
@@ -98,19 +98,19 @@ struct PropertyDeclarations: CheckerPart {
         switch accessor.kind {
         case .get, .read: property.getter = make(.getter, accessor, accessor.body)
         case .set: property.setter = make(.setter, accessor, accessor.body)
-        case .modify: property.modify = make(.modify, accessor, accessor.body)
-        case .willSet: property.willSet = make(.willSet, accessor, accessor.body)
-        case .didSet: property.didSet = make(.didSet, accessor, accessor.body)
+        case .modify: property.accessors.modify = make(.modify, accessor, accessor.body)
+        case .willSet: property.accessors.willSet = make(.willSet, accessor, accessor.body)
+        case .didSet: property.accessors.didSet = make(.didSet, accessor, accessor.body)
         case .`init`:
-          property.initAccessor = make(.initAccessor, accessor, accessor.body)
-          property.initializes = accessor.initializes
+          property.accessors.initialize = make(.initAccessor, accessor, accessor.body)
+          property.accessors.initializes = accessor.initializes
         }
       }
     case nil: break
     }
     if case .global(let variable) = property.storage {
-      variable.willSet = property.willSet
-      variable.didSet = property.didSet
+      variable.willSet = property.accessors.willSet
+      variable.didSet = property.accessors.didSet
     }
   }
 
@@ -139,15 +139,15 @@ struct PropertyDeclarations: CheckerPart {
     }
     let isMutating = accessor?.modifiers.contains { $0.name == "mutating" } ?? false
     let isNonmutating = accessor?.modifiers.contains { $0.name == "nonmutating" } ?? false
-    if kind == .setter || kind == .modify { property.isSetterNonmutating = isNonmutating }
-    if kind == .getter { property.isGetterMutating = isMutating }
+    if kind == .setter || kind == .modify { property.modifiers.isSetterNonmutating = isNonmutating }
+    if kind == .getter { property.modifiers.isGetterMutating = isMutating }
     checker.functionDeclarations.adopt(
       function, nominal, context, isStatic: property.isStatic && nominal != nil,
       isMutating: kind == .getter ? isMutating : !isNonmutating)
-    function.access = property.access
-    function.isOverride = declaration.has("override")
+    function.modifiers.access = property.modifiers.access
+    function.modifiers.isOverride = declaration.has("override")
     function.attributes = declaration.attributes
-    function.property = property
+    function.accessed.property = property
     checker.journal.retained.append(property)
     if let nominal, kind == .getter || kind == .setter {
       checker.overrides.enterVirtual(function, nominal)
@@ -170,30 +170,30 @@ struct PropertyDeclarations: CheckerPart {
       isLet: false,
       isStatic: false, owner: nominal, storage: .computed, source: context.source,
       span: property.span)
-    backing.access = .private
-    backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+    backing.modifiers.access = .private
+    backing.storage = .stored(slot: nominal.inheritance.slotOffset + nominal.storedProperties.count)
     backing.initialValue = makeInitialValue(
       Expression(.nilLiteral, span: property.span), backing, nominal, context)
     nominal.storedProperties.append(backing)
     nominal.add(.property(backing))
     checker.tables.lazyBackings[ObjectIdentifier(property)] = backing
     let initial = property.initialValue
-    initial?.isStatic = false
+    initial?.modifiers.isStatic = false
     initial?.selfParameter = nominal.isReferenceType ? .reference : .inout
     let getter = Function(
       name: property.name, kind: .getter, parameters: [], result: property.type,
       implementation: .synthesized(.lazyGetter), source: context.source, span: property.span)
     checker.functionDeclarations.adopt(getter, nominal, context, isStatic: false, isMutating: true)
-    getter.property = property
+    getter.accessed.property = property
     property.getter = getter
-    property.isGetterMutating = !nominal.isReferenceType
+    property.modifiers.isGetterMutating = !nominal.isReferenceType
     let setter = Function(
       name: property.name, kind: .setter,
       parameters: [ParameterSymbol(label: nil, name: "newValue", type: property.type)],
       result: .void, implementation: .synthesized(.lazySetter), source: context.source,
       span: property.span)
     checker.functionDeclarations.adopt(setter, nominal, context, isStatic: false, isMutating: true)
-    setter.property = property
+    setter.accessed.property = property
     property.setter = setter
     checker.journal.retained.append(property)
   }

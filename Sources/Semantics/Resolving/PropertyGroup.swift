@@ -122,8 +122,8 @@ struct PropertyGroup: CheckerPart {
     let property = properties.makeProperty(
       name, annotation ?? .unknown, variable, declaration, nominal, context, isStatic: isStatic,
       at: binding.pattern.span)
-    property.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
-    property.sharesDeclaration = variable.bindings.contains { $0.pattern.isTuple }
+    property.modifiers.isImplicitlyUnwrapped = written?.isImplicitlyUnwrapped ?? false
+    property.initialPart.sharesDeclaration = variable.bindings.contains { $0.pattern.isTuple }
     guard properties.shouldAdd(property, in: nominal, isExtension: isExtension) else { return }
     if declaration.has("override"), !isStatic {
       checker.overrides.openToOverriding(name, of: nominal)
@@ -169,7 +169,7 @@ struct PropertyGroup: CheckerPart {
       property.initialValue = properties.makeInitialValue(
         Expression(.nilLiteral, span: binding.pattern.span), property, nominal, context)
       // In Swift 6.3, `nil` is no default value beside a variable without an initial value.
-      property.sharesDeclaration = bindings.contains {
+      property.initialPart.sharesDeclaration = bindings.contains {
         $0.initializer == nil && !($0.type ?? sharedType).isWrittenOptional
       }
     }
@@ -178,11 +178,12 @@ struct PropertyGroup: CheckerPart {
   private func store(_ property: Property) {
     if isStatic {
       properties.makeStatic(property, context)
-    } else if property.isLazy {
+    } else if property.modifiers.isLazy {
       properties.declareLazy(
         property, nominal, context, at: lazySpan ?? property.span)
     } else {
-      property.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+      property.storage = .stored(
+        slot: nominal.inheritance.slotOffset + nominal.storedProperties.count)
       nominal.storedProperties.append(property)
     }
   }

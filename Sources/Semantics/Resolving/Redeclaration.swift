@@ -193,8 +193,9 @@ struct Redeclaration: CheckerPart {
     let parameters = function.parameters.map {
       "\($0.label ?? "_"): \($0.isInout ? "inout " : "")\($0.type)"
     }
-    let effect = function.isAsync ? " async" : ""
-    return "\(function.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))\(effect)"
+    let effect = function.effects.isAsync ? " async" : ""
+    return
+      "\(function.modifiers.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))\(effect)"
   }
 }
 

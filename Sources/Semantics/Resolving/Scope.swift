@@ -16,7 +16,7 @@ package enum GlobalSymbol {
   /// Whether it is marked `@_spi`.
   var isSPI: Bool {
     switch self {
-    case .type(let type): type.attributes.contains { $0.name == "_spi" }
+    case .type(let type): type.modifiers.attributes.contains { $0.name == "_spi" }
     case .function(let function): function.attributes.contains { $0.name == "_spi" }
     case .typeAlias, .variable, .computed, .wrapped: false
     }
@@ -126,15 +126,15 @@ final class Scope {
 extension NominalType {
   /// The scope in which a local type is declared.
   var localScope: Scope? {
-    get { declaringScope as? Scope }
-    set { declaringScope = newValue }
+    get { reading.scope as? Scope }
+    set { reading.scope = newValue }
   }
 }
 
 extension Function {
   /// The scope in which a local function is declared, since types declared there may call it.
   var localScope: Scope? {
-    get { declaringScope as? Scope }
-    set { declaringScope = newValue }
+    get { surroundings.scope as? Scope }
+    set { surroundings.scope = newValue }
   }
 }

@@ -8,7 +8,7 @@ extension TypeChecker {
       || globals(named: attribute.name).contains {
         switch $0 {
         case .type(let type):
-          type.kind != .protocol || type.attributes.contains { $0.name == "_attached" }
+          type.kind != .protocol || type.modifiers.attributes.contains { $0.name == "_attached" }
         case .typeAlias: true
         default: false
         }

@@ -28,18 +28,18 @@ extension NominalType {
     for member in memberTable.members { member.dismantle() }
     memberTable = MemberTable()
     storedProperties = []
-    enumCases = []
-    virtualTable = []
+    enumeration.cases = []
+    inheritance.virtualTable = []
     deinitializer?.dismantle()
     deinitializer = nil
     conformances = []
-    knownProtocols = nil
+    protocols.forget()
     superclass = nil
-    rawType = nil
-    associatedTypes = []
-    requirements = []
-    for parameter in genericParameters { parameter.constraints = [] }
-    genericParameters = []
+    enumeration.rawType = nil
+    associated.types = []
+    generics.requirements = []
+    for parameter in generics.parameters { parameter.constraints = [] }
+    generics.parameters = []
     forgetDynamicSelf()
     pending = nil
     localScope = nil
@@ -66,7 +66,10 @@ extension Member {
 
 extension Property {
   fileprivate func dismantle() {
-    for function in [getter, setter, modify, willSet, didSet, initAccessor, initialValue] {
+    for function in [
+      getter, setter, accessors.modify, accessors.willSet, accessors.didSet, accessors.initialize,
+      initialValue,
+    ] {
       function?.dismantle()
     }
     if case .global(let variable) = storage { variable.lazyInitialValue?.dismantle() }
@@ -79,9 +82,9 @@ extension Function {
   fileprivate func dismantle() {
     body = nil
     lowered = nil
-    for parameter in genericParameters { parameter.constraints = [] }
-    genericParameters = []
-    requirements = []
-    extensionRequirements = []
+    for parameter in generics.parameters { parameter.constraints = [] }
+    generics.parameters = []
+    generics.requirements = []
+    generics.extensionRequirements = []
   }
 }

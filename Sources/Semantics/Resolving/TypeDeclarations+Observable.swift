@@ -20,7 +20,7 @@ extension TypeDeclarations {
       let attribute = attributes.first(where: { ["Observable", "Model"].contains($0.baseName) })
     else { return }
     if nominal.kind == .class {
-      nominal.isObservable = true
+      nominal.observation.isTracked = true
       // SwiftData models are observable as well.
       conform(
         nominal,
@@ -43,7 +43,7 @@ extension TypeDeclarations {
 
   /// Determines whether and when assignments to a stored property of an observable class notify.
   func settleNotification(of property: Property, in nominal: NominalType) {
-    guard nominal.isObservable, !property.isLet, property.wraps == nil, !property.isLazy,
+    guard nominal.isObservable, !property.isLet, property.wraps == nil, !property.modifiers.isLazy,
       case .stored = property.storage,
       !property.name.hasPrefix("$__lazy"),
       !property.attributes.contains(where: { $0.baseName == "ObservationIgnored" })
@@ -60,7 +60,7 @@ extension TypeDeclarations {
       return
     }
     let type = property.type
-    if property.ownership == .weak {
+    if property.modifiers.ownership == .weak {
       property.notification = .always
     } else if conformances.conforms(type, toPrelude: "Equatable"), !isExistential(type) {
       property.notification = .unlessEqual

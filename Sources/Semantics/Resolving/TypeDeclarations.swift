@@ -157,23 +157,23 @@ struct TypeDeclarations: CheckerPart {
     let nominal = NominalType(
       name: type.name, kind: kind, id: checker.makeTypeID(), outer: context.nominal,
       source: context.source,
-      nameSpan: type.nameSpan, isPrelude: context.isPrelude)
+      nameSpan: type.nameSpan)
     // Values of a replaced type may still exist, and compiled code refers to it.
     checker.journal.retained.append(nominal)
     nominal.declaration = type
     nominal.localScope = context.scope
-    nominal.attributes = declaration.attributes
-    nominal.access = declaration.accessLevel ?? .internal
-    nominal.isFinal = declaration.has("final") || kind == .actor
-    nominal.isIndirect = declaration.has("indirect")
+    nominal.modifiers.attributes = declaration.attributes
+    nominal.modifiers.access = declaration.accessLevel ?? .internal
+    nominal.modifiers.isFinal = declaration.has("final") || kind == .actor
+    nominal.modifiers.isIndirect = declaration.has("indirect")
     if kind == .protocol {
       let selfParameter = GenericParameter(
         name: "Self", index: 0, isProtocolSelf: true, belongsToType: true)
       selfParameter.constraints = [.nominal(nominal, [])]
       selfParameter.isNoncopyable = nominal.suppressesCopying
-      nominal.genericParameters = [selfParameter]
+      nominal.generics.parameters = [selfParameter]
     } else {
-      let outer = context.nominal?.genericParameters ?? []
+      let outer = context.nominal?.generics.parameters ?? []
       let collector = GenericCollector(outer)
       for parameter in type.generics.parameters {
         collector.parameters.append(
@@ -181,7 +181,7 @@ struct TypeDeclarations: CheckerPart {
             name: parameter.name, index: collector.parameters.count, isPack: parameter.isPack,
             isValue: parameter.isValue, belongsToType: true))
       }
-      nominal.genericParameters = collector.parameters
+      nominal.generics.parameters = collector.parameters
     }
     let pending = PendingType(type, attributes: declaration.attributes, context: context)
     if !context.isPrelude {
@@ -195,7 +195,7 @@ struct TypeDeclarations: CheckerPart {
     var inner = context
     inner.nominal = nominal
     inner.selfType = nominal.declaredType
-    inner.genericParameters = context.genericParameters + nominal.genericParameters
+    inner.genericParameters = context.genericParameters + nominal.generics.parameters
     return inner
   }
 
@@ -260,25 +260,25 @@ struct TypeDeclarations: CheckerPart {
     checker.reading.requirements = nominal.allRequirements + pending.inheritedRequirements
     declareNestedTypes(members, nominal, context)
     if nominal.kind == .protocol {
-      nominal.requirements = []
+      nominal.generics.requirements = []
       for member in members {
         guard case .associatedType(let declared) = member.kind else { continue }
         let associated = AssociatedType(name: declared.name, owner: nominal)
-        nominal.associatedTypes.append(associated)
+        nominal.associated.types.append(associated)
         nominal.add(.associatedType(associated))
       }
-      nominal.primaryNames = type.generics.parameters.map(\.name)
+      nominal.associated.primaryNames = type.generics.parameters.map(\.name)
     } else {
-      let outerCount = nominal.outer?.genericParameters.count ?? 0
-      let collector = GenericCollector(nominal.genericParameters)
+      let outerCount = nominal.outer?.generics.parameters.count ?? 0
+      let collector = GenericCollector(nominal.generics.parameters)
       for (offset, parameter) in type.generics.parameters.enumerated() {
         guard let constraint = parameter.constraint else { continue }
-        let own = nominal.genericParameters[outerCount + offset]
+        let own = nominal.generics.parameters[outerCount + offset]
         own.isNoncopyable = constraint.suppressesCopying
         own.constraints += checker.generics.resolveBounds(
           constraint, of: parameter, own, in: context)
       }
-      nominal.requirements =
+      nominal.generics.requirements =
         pending.inheritedRequirements
         + checker.generics.resolveRequirements(
           type.generics.requirements, collector, context, at: nominal.nameSpan)
@@ -301,14 +301,14 @@ struct TypeDeclarations: CheckerPart {
     let associatedTypes = members.compactMap {
       member -> (AssociatedTypeDeclaration, AssociatedType)? in
       guard case .associatedType(let declared) = member.kind,
-        let associated = nominal.associatedTypes.first(where: { $0.name == declared.name })
+        let associated = nominal.associated.types.first(where: { $0.name == declared.name })
       else { return nil }
       return (declared, associated)
     }
     for (declared, associated) in associatedTypes {
       associated.constraints += declared.inheritance.flatMap {
         checker.generics.resolveBounds(
-          $0, of: .member(.parameter(nominal.genericParameters[0]), associated), in: context)
+          $0, of: .member(.parameter(nominal.generics.parameters[0]), associated), in: context)
       }
     }
     // A constraint may mention members of later associated types.
@@ -316,12 +316,12 @@ struct TypeDeclarations: CheckerPart {
       associated.defaultType = declared.defaultType.map {
         checker.typeResolver.resolve($0, in: context)
       }
-      nominal.requirements += checker.generics.resolveRequirements(
-        declared.requirements, GenericCollector(nominal.genericParameters), context,
+      nominal.generics.requirements += checker.generics.resolveRequirements(
+        declared.requirements, GenericCollector(nominal.generics.parameters), context,
         at: nominal.nameSpan, for: .protocol)
     }
-    nominal.requirements += checker.generics.resolveRequirements(
-      type.generics.requirements, GenericCollector(nominal.genericParameters), context,
+    nominal.generics.requirements += checker.generics.resolveRequirements(
+      type.generics.requirements, GenericCollector(nominal.generics.parameters), context,
       at: nominal.nameSpan, for: .protocol)
   }
 
@@ -335,7 +335,7 @@ struct TypeDeclarations: CheckerPart {
         let declared = declareType(inner, member, context)
         declared.pending?.inheritedRequirements = requirements
         // An extension's access modifier applies to its nested types too.
-        if let access, member.accessLevel == nil { declared.access = access }
+        if let access, member.accessLevel == nil { declared.modifiers.access = access }
         nominal.add(.type(declared))
       case .conditionalCompilation(let clauses):
         declareNestedTypes(checker.chosen(clauses), nominal, context, requirements, access: access)
@@ -373,14 +373,14 @@ struct TypeDeclarations: CheckerPart {
                 at: nominal.nameSpan)
               continue
             }
-            for (name, argument) in zip(target.primaryNames, arguments) {
+            for (name, argument) in zip(target.associated.primaryNames, arguments) {
               conformance.associatedTypes[name] = argument
             }
           }
         } else if nominal.kind == .enum {
-          nominal.rawType = constraint
+          nominal.enumeration.rawType = constraint
         } else if nominal.kind == .protocol {
-          nominal.genericParameters[0].constraints.append(constraint)
+          nominal.generics.parameters[0].constraints.append(constraint)
         } else if nominal.isReferenceType, target.isReferenceType {
           guard !target.inherits(from: nominal) else {
             error(

@@ -16,7 +16,7 @@ extension TypeLookup {
       for member in members {
         switch member {
         case .type(let inner):
-          if inner.genericParameters.count > (inner.outer?.genericParameters.count ?? 0),
+          if inner.generics.parameters.count > (inner.outer?.generics.parameters.count ?? 0),
             !arguments.isEmpty || checker.reading.openGenerics && !context.isInside(inner)
           {
             let own = arguments.map { checker.typeResolver.resolve($0, in: context) }
@@ -24,11 +24,11 @@ extension TypeLookup {
               inner,
               ownArguments
                 + (own.isEmpty
-                  ? inner.genericParameters.dropFirst(ownArguments.count).map { _ in
+                  ? inner.generics.parameters.dropFirst(ownArguments.count).map { _ in
                     checker.makeVariable()
                   } : own))
           }
-          return .nominal(inner, inner.genericParameters.map { map[$0] ?? $0.ownArgument })
+          return .nominal(inner, inner.generics.parameters.map { map[$0] ?? $0.ownArgument })
         case .typeAlias(let alias):
           return checker.typeResolver.apply(alias, arguments, span, in: context).substituting(map)
         case .associatedType(let associated): return .member(base, associated)
@@ -41,7 +41,7 @@ extension TypeLookup {
         }
         for case .typeAlias(let alias) in target.members[name] ?? [] {
           return checker.typeResolver.apply(alias, arguments, span, in: context)
-            .substituting([target.genericParameters[0]: base])
+            .substituting([target.generics.parameters[0]: base])
         }
       }
       if let parent = nominal.superclass {
@@ -56,7 +56,7 @@ extension TypeLookup {
         }
         for case .typeAlias(let alias) in nominal.members[name] ?? [] {
           return checker.typeResolver.apply(alias, arguments, span, in: context)
-            .substituting([nominal.genericParameters[0]: base])
+            .substituting([nominal.generics.parameters[0]: base])
         }
       }
       return nil

@@ -9,7 +9,7 @@ struct TypeLookup: CheckerPart {
   func resultBuilder(_ attribute: Attribute, _ context: DeclarationContext) -> Type? {
     guard let nominal = nominalType(named: attribute, in: context) else { return nil }
     guard
-      nominal.attributes.contains(where: {
+      nominal.modifiers.attributes.contains(where: {
         $0.name == "resultBuilder" || $0.name == "_functionBuilder"
       })
     else { return nil }
@@ -17,13 +17,13 @@ struct TypeLookup: CheckerPart {
       return .nominal(
         nominal, attribute.genericArguments.map { checker.typeResolver.resolve($0, in: context) })
     }
-    return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+    return .nominal(nominal, nominal.generics.parameters.map { _ in .unknown })
   }
 
   /// The property wrapper that an attribute names; nil for other attributes.
   func propertyWrapper(_ attribute: Attribute, _ context: DeclarationContext) -> NominalType? {
     guard let nominal = nominalType(named: attribute, in: context),
-      nominal.attributes.contains(where: { $0.name == "propertyWrapper" })
+      nominal.modifiers.attributes.contains(where: { $0.name == "propertyWrapper" })
     else { return nil }
     return nominal
   }
@@ -38,7 +38,7 @@ struct TypeLookup: CheckerPart {
     defer { checker.reading.openGenerics = wasOpen }
     let named = checker.typeResolver.resolve(attribute.reference, in: context)
     return named.nominal === wrapper
-      ? named.arguments : wrapper.genericParameters.map { _ in checker.makeVariable() }
+      ? named.arguments : wrapper.generics.parameters.map { _ in checker.makeVariable() }
   }
 
   /// Whether an attribute names a member type: `@Outer.Wrapper`, or a member of the enclosing type,

@@ -17,7 +17,9 @@ package struct DeclarationContext {
 
   /// The meaning of `Self`, which is the dynamic type in a non-final class.
   var dynamicSelfType: Type? {
-    guard case .nominal(let nominal, _)? = selfType, nominal.kind == .class, !nominal.isFinal else {
+    guard case .nominal(let nominal, _)? = selfType, nominal.kind == .class,
+      !nominal.modifiers.isFinal
+    else {
       return selfType
     }
     return .parameter(nominal.dynamicSelf)
@@ -338,25 +340,26 @@ struct TypeResolver: CheckerPart {
         nominal, arguments.map { resolve($0, in: context, opaque: opaque) })
       return asConstraint ? type : .existential([type])
     }
-    let expected = nominal.genericParameters.count - (nominal.outer?.genericParameters.count ?? 0)
-    if arguments.isEmpty, !nominal.genericParameters.isEmpty {
+    let expected =
+      nominal.generics.parameters.count - (nominal.outer?.generics.parameters.count ?? 0)
+    if arguments.isEmpty, !nominal.generics.parameters.isEmpty {
       // Inside its own declaration, a type has its own parameters as arguments.
       if let selfType = context.selfType, selfType.nominal === nominal { return selfType }
       if context.isInside(nominal) { return nominal.declaredType }
       if checker.reading.openGenerics {
         typeDeclarations.complete(nominal)
-        return .nominal(nominal, nominal.genericParameters.map { checker.makeVariable(for: $0) })
+        return .nominal(nominal, nominal.generics.parameters.map { checker.makeVariable(for: $0) })
       }
       if let inner = nominal.outer, expected == 0 {
-        return .nominal(nominal, inner.genericParameters.map(\.ownArgument))
+        return .nominal(nominal, inner.generics.parameters.map(\.ownArgument))
       }
       error(
         TypeReferenceError.missingArguments(nominal.name, aliasOf: nil),
         in: context.source, at: span)
-      return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+      return .nominal(nominal, nominal.generics.parameters.map { _ in .unknown })
     }
-    if arguments.count != expected, !nominal.genericParameters.contains(where: \.isPack) {
-      if nominal.genericParameters.isEmpty {
+    if arguments.count != expected, !nominal.generics.parameters.contains(where: \.isPack) {
+      if nominal.generics.parameters.isEmpty {
         error(TypeReferenceError.notGeneric(nominal.name), in: context.source, at: span)
         return .nominal(nominal, [])
       }
@@ -364,12 +367,12 @@ struct TypeResolver: CheckerPart {
         TypeReferenceError.argumentCount(
           nominal.name, given: arguments.count, expected: expected),
         in: context.source, at: span)
-      return .nominal(nominal, nominal.genericParameters.map { _ in .unknown })
+      return .nominal(nominal, nominal.generics.parameters.map { _ in .unknown })
     }
-    let outer = (nominal.outer?.genericParameters ?? []).map(\.ownArgument)
+    let outer = (nominal.outer?.generics.parameters ?? []).map(\.ownArgument)
     let own = arguments.map { resolveListed($0, in: context, opaque: opaque) }
     let type = Type.nominal(
-      nominal, outer + nominal.genericParameters.dropFirst(outer.count).collecting(own))
+      nominal, outer + nominal.generics.parameters.dropFirst(outer.count).collecting(own))
     checker.writtenTypes.note(type, span, in: context)
     return type
   }

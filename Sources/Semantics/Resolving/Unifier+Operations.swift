@@ -17,7 +17,7 @@ extension Unifier {
     let isShift = operation.name == "<<" || operation.name == ">>"
     func isSuch(_ function: Function, _ map: Substitution) -> Bool {
       let operands = function.parameters.map(\.type).prefix(isShift ? 1 : operation.operandCount)
-      return function.parameters.count == operation.operandCount && !function.isPostfix
+      return function.parameters.count == operation.operandCount && !function.modifiers.isPostfix
         && ([function.result] + operands).allSatisfy {
           normalize($0.substituting(map)) == type
         }
@@ -26,7 +26,7 @@ extension Unifier {
     if type.isUnknown { return true }
     if memberLookup.lookUpMembers(operation.name, in: type).contains(where: { candidate in
       if case .function(let function) = candidate.member {
-        function.isStatic && isSuch(function, candidate.map)
+        function.modifiers.isStatic && isSuch(function, candidate.map)
       } else {
         false
       }

@@ -17,7 +17,7 @@ extension WitnessMatcher {
 
   /// The program's global operator function that satisfies a requirement.
   func operatorFunction(for requirement: Function, in type: NominalType) -> Function? {
-    guard requirement.isOperator, requirement.isStatic,
+    guard requirement.isOperator, requirement.modifiers.isStatic,
       case let symbols = checker.ownSymbols(named: requirement.name, from: type.source),
       !symbols.isEmpty
     else { return nil }
@@ -25,13 +25,14 @@ extension WitnessMatcher {
     checker.reading.requirements = type.allRequirements + conditions(of: type, for: requirement)
     defer { checker.reading.requirements = outer }
     let functions = symbols.compactMap { symbol -> Function? in
-      guard case .function(let function) = symbol, function.isPostfix == requirement.isPostfix,
+      guard case .function(let function) = symbol,
+        function.modifiers.isPostfix == requirement.modifiers.isPostfix,
         witnesses(function, requirement, type.declaredType)
       else { return nil }
       return function
     }
     // `func == (l: Box, r: Box)` is preferred to `func == <T: Named>(l: T, r: T)`.
-    return functions.min { $0.genericParameters.count < $1.genericParameters.count }
+    return functions.min { $0.generics.parameters.count < $1.generics.parameters.count }
   }
 
   /// A static member that calls the function, as in `static func == (lhs: T, rhs: T) -> Bool`:
@@ -40,7 +41,7 @@ extension WitnessMatcher {
     calling function: Function, for requirement: Function, in type: NominalType
   ) -> Function {
     var map: Substitution = [:]
-    if let owner = requirement.owner { map[owner.genericParameters[0]] = type.declaredType }
+    if let owner = requirement.owner { map[owner.generics.parameters[0]] = type.declaredType }
     let parameters = requirement.parameters.map { parameter in
       var own = parameter
       own.type = unifier.normalize(parameter.type.substituting(map))
@@ -51,17 +52,17 @@ extension WitnessMatcher {
       result: unifier.normalize(requirement.result.substituting(map)),
       implementation: .source(checker.propertyWrappers.parseBody("")),
       source: function.source, span: function.span)
-    member.genericParameters = requirement.genericParameters
-    member.requirements = requirement.requirements
+    member.generics.parameters = requirement.generics.parameters
+    member.generics.requirements = requirement.generics.requirements
     member.owner = type
     member.selfType = type.declaredType
-    member.isStatic = true
+    member.modifiers.isStatic = true
     member.selfParameter = .metatype
-    member.isPostfix = function.isPostfix
-    member.isThrowing = function.isThrowing
-    member.isAsync = function.isAsync
-    member.access = function.access
-    member.extensionRequirements = conditions(of: type, for: requirement)
+    member.modifiers.isPostfix = function.modifiers.isPostfix
+    member.effects.isThrowing = function.effects.isThrowing
+    member.effects.isAsync = function.effects.isAsync
+    member.modifiers.access = function.modifiers.access
+    member.generics.extensionRequirements = conditions(of: type, for: requirement)
     checker.bodies.noteSynthesized(member)
     member.body = body(of: member, calling: function)
     return member
@@ -97,8 +98,8 @@ extension WitnessMatcher {
   private func substitutions(of function: Function, taking types: [Type]) -> [Type] {
     let start = unifier.mark()
     defer { unifier.undo(to: start) }
-    let variables = function.genericParameters.map { _ in checker.makeVariable() }
-    let map = Substitution(uniqueKeysWithValues: zip(function.genericParameters, variables))
+    let variables = function.generics.parameters.map { _ in checker.makeVariable() }
+    let map = Substitution(uniqueKeysWithValues: zip(function.generics.parameters, variables))
     for (parameter, type) in zip(function.parameters, types) {
       _ = unifier.unify(unifier.normalize(parameter.type.substituting(map)), type)
     }

@@ -30,10 +30,12 @@ struct WitnessMatcher: CheckerPart {
       typeDeclarations.complete(nominal)
       if nominal === conforming { isBelow = false }
       if let found = ownWitness(requirement, in: nominal),
-        !isBelow || found.kind == .initializer || found.isOverride || overrides(found, nominal)
+        !isBelow || found.kind == .initializer || found.modifiers.isOverride
+          || overrides(found, nominal)
       {
         // A delegating initializer cannot forward variadic or `inout` arguments.
-        if requirement.isFailable, found.kind == .initializer, !found.isFailable,
+        if requirement.modifiers.isFailable, found.kind == .initializer,
+          !found.modifiers.isFailable,
           !found.parameters.contains(where: { $0.isVariadic || $0.isInout })
         {
           return failable(found, in: nominal)
@@ -54,7 +56,7 @@ struct WitnessMatcher: CheckerPart {
     let key = ObjectIdentifier(initializer)
     if let known = checker.tables.failableInits[key] { return known }
     let made = checker.synthesis.delegatingInit(to: initializer, in: nominal)
-    made.access = initializer.access
+    made.modifiers.access = initializer.modifiers.access
     checker.tables.failableInits[key] = made
     return made
   }
@@ -64,10 +66,10 @@ struct WitnessMatcher: CheckerPart {
     _ found: Function, _ requirement: Function, in type: NominalType
   ) -> Bool {
     guard requirement.kind == .getter, let owner = requirement.owner,
-      let own = found.property?.type
+      let own = found.accessed.property?.type
     else { return false }
     let wanted = unifier.normalize(
-      requirement.result.substituting([owner.genericParameters[0]: type.declaredType]))
+      requirement.result.substituting([owner.generics.parameters[0]: type.declaredType]))
     guard case .nominal = wanted, case .nominal = unifier.normalize(own), !wanted.hasParameters,
       !wanted.hasVariables, !own.hasVariables, !own.hasParameters
     else { return false }
@@ -157,7 +159,7 @@ struct WitnessMatcher: CheckerPart {
     guard let index = function.virtualIndex, let parent = nominal.superclassNominal else {
       return false
     }
-    return index < parent.virtualTable.count
+    return index < parent.inheritance.virtualTable.count
   }
 
   func protocols(ofClassChain type: NominalType) -> [(NominalType, Conformance)] {
@@ -175,7 +177,7 @@ struct WitnessMatcher: CheckerPart {
     var fallback: Function?
     for candidate in accessors(like: requirement, in: nominal) {
       if witnesses(candidate, requirement, selfType) { return candidate }
-      if requirement.property != nil { fallback = candidate }
+      if requirement.accessed.property != nil { fallback = candidate }
     }
     return fallback
   }
@@ -187,13 +189,15 @@ struct WitnessMatcher: CheckerPart {
     for candidate in accessors(like: requirement, in: target) {
       if case .requirement = candidate.implementation { continue }
       guard
-        candidate.extensionRequirements.isEmpty
+        candidate.generics.extensionRequirements.isEmpty
           || conformances.holds(
-            candidate.extensionRequirements, [target.genericParameters[0]: type.declaredType]),
+            candidate.generics.extensionRequirements,
+            [target.generics.parameters[0]: type.declaredType]),
         witnesses(candidate, requirement, type.declaredType)
       else { continue }
       if best == nil
-        || candidate.extensionRequirements.count > best!.extensionRequirements.count
+        || candidate.generics.extensionRequirements.count
+          > best!.generics.extensionRequirements.count
       {
         best = candidate
       }
@@ -205,14 +209,16 @@ struct WitnessMatcher: CheckerPart {
   private func accessors(like requirement: Function, in nominal: NominalType) -> [Function] {
     var result: [Function] = []
     typeDeclarations.complete(nominal)
-    if let property = requirement.property {
+    if let property = requirement.accessed.property {
       for case .property(let candidate) in nominal.members[property.name] ?? []
       where candidate.isStatic == property.isStatic {
         switch requirement.kind {
         case .getter: result.append(checker.functionDeclarations.getter(of: candidate))
         case .setter:
           // A property without `set` is set by its `_modify`.
-          if let setter = checker.functionDeclarations.setter(of: candidate) ?? candidate.modify {
+          if let setter = checker.functionDeclarations.setter(of: candidate)
+            ?? candidate.accessors.modify
+          {
             result.append(setter)
           }
         default: break
@@ -225,7 +231,7 @@ struct WitnessMatcher: CheckerPart {
       }
       return result
     }
-    if let declaration = requirement.subscriptDeclaration {
+    if let declaration = requirement.accessed.subscript {
       for case .subscript(let candidate) in nominal.members["subscript"] ?? []
       where candidate.parameters.count == declaration.parameters.count {
         switch requirement.kind {
@@ -242,7 +248,7 @@ struct WitnessMatcher: CheckerPart {
       result.append(candidate)
     }
     for case .enumCase(let element) in nominal.members[requirement.name] ?? []
-    where requirement.isStatic {
+    where requirement.modifiers.isStatic {
       result.append(checker.functionDeclarations.constructor(of: element))
     }
     return result
@@ -250,22 +256,22 @@ struct WitnessMatcher: CheckerPart {
 
   func witnesses(_ candidate: Function, _ requirement: Function, _ selfType: Type) -> Bool {
     guard candidate !== requirement,
-      (candidate.isStatic || candidate.owner == nil) == requirement.isStatic,
+      (candidate.modifiers.isStatic || candidate.owner == nil) == requirement.modifiers.isStatic,
       candidate.parameters.count == requirement.parameters.count
     else { return false }
-    if requirement.property != nil { return true }
+    if requirement.accessed.property != nil { return true }
     let start = unifier.mark()
     defer { unifier.undo(to: start) }
     var map: Substitution = [:]
-    if let owner = requirement.owner { map[owner.genericParameters[0]] = selfType }
-    for parameter in requirement.genericParameters { map[parameter] = checker.makeVariable() }
+    if let owner = requirement.owner { map[owner.generics.parameters[0]] = selfType }
+    for parameter in requirement.generics.parameters { map[parameter] = checker.makeVariable() }
     var own: Substitution = [:]
     if let owner = candidate.owner, owner.kind == .protocol {
-      own[owner.genericParameters[0]] = selfType
+      own[owner.generics.parameters[0]] = selfType
     } else if let owner = candidate.owner, owner.kind == .class {
       own[owner.dynamicSelf] = selfType
     }
-    for parameter in candidate.genericParameters { own[parameter] = checker.makeVariable() }
+    for parameter in candidate.generics.parameters { own[parameter] = checker.makeVariable() }
     for (left, right) in zip(candidate.parameters, requirement.parameters) {
       guard left.label == right.label, left.isInout == right.isInout,
         unifier.unify(
@@ -276,7 +282,7 @@ struct WitnessMatcher: CheckerPart {
     // Members apply to all values of the type; a global function may be constrained.
     if candidate.owner == nil, !isApplicable(candidate, own) { return false }
     // A generic witness must accept whatever type the requirement accepts.
-    for case let type? in requirement.genericParameters.map({ map[$0] }) {
+    for case let type? in requirement.generics.parameters.map({ map[$0] }) {
       guard case .variable = unifier.simplify(type) else { return false }
     }
     if requirement.kind == .initializer { return true }
@@ -289,8 +295,8 @@ struct WitnessMatcher: CheckerPart {
   }
 
   private func isApplicable(_ function: Function, _ map: Substitution) -> Bool {
-    conformances.holds(function.requirements, map)
-      && function.genericParameters.allSatisfy { parameter in
+    conformances.holds(function.generics.requirements, map)
+      && function.generics.parameters.allSatisfy { parameter in
         guard let type = map[parameter] else { return true }
         return parameter.constraints.allSatisfy { conformances.meets(type, $0.substituting(map)) }
       }

@@ -15,8 +15,8 @@ extension WrapperDeclarations {
       name: "$\(name)", type: unifier.normalize(projection.type.substituting(map)), isLet: false,
       isStatic: wrapped.isStatic, owner: nominal, storage: .computed, source: context.source,
       span: wrapped.span)
-    projected.access = wrapped.access
-    projected.setterAccess = wrapped.access
+    projected.modifiers.access = wrapped.modifiers.access
+    projected.modifiers.setterAccess = wrapped.modifiers.access
     let isEnclosing = nominal.isReferenceType && hasEnclosingSubscript(wrapper, for: "projecting")
     let place =
       isEnclosing
@@ -26,10 +26,10 @@ extension WrapperDeclarations {
       .getter, place, projected, nominal, context, isMutating: false)
     if isSettable(projection) {
       let isNonmutating =
-        isEnclosing || projection.isSetterNonmutating || wrapper.isReferenceType
+        isEnclosing || projection.modifiers.isSetterNonmutating || wrapper.isReferenceType
       projected.setter = makeTextAccessor(
         .setter, "\(place) = newValue", projected, nominal, context, isMutating: !isNonmutating)
-      projected.isSetterNonmutating = isNonmutating
+      projected.modifiers.isSetterNonmutating = isNonmutating
     }
     nominal.add(.property(projected))
   }

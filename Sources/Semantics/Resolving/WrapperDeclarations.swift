@@ -42,8 +42,8 @@ struct WrapperDeclarations: CheckerPart {
       name: name, type: parts.wrapped, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: binding.pattern.span)
     wrapped.attributes = declaration.attributes
-    wrapped.access = declaration.accessLevel ?? checker.reading.memberAccess
-    wrapped.setterAccess = declaration.setterAccessLevel ?? wrapped.access
+    wrapped.modifiers.access = declaration.accessLevel ?? checker.reading.memberAccess
+    wrapped.modifiers.setterAccess = declaration.setterAccessLevel ?? wrapped.modifiers.access
     wrapped.wrapperBacking = backing
     backing.wraps = wrapped
     addWrapperAccessors(
@@ -51,9 +51,10 @@ struct WrapperDeclarations: CheckerPart {
       suffix: String(repeating: ".wrappedValue", count: inner.count))
     checker.propertyDeclarations.addAccessors(binding.accessors, to: wrapped, declaration, context)
     // The observers are `mutating` if the property's setter, which calls them, is.
-    for observer in [wrapped.willSet, wrapped.didSet].compactMap({ $0 }) {
+    for observer in [wrapped.accessors.willSet, wrapped.accessors.didSet].compactMap({ $0 }) {
       checker.functionDeclarations.adopt(
-        observer, nominal, context, isStatic: isStatic, isMutating: !wrapped.isSetterNonmutating)
+        observer, nominal, context, isStatic: isStatic,
+        isMutating: !wrapped.modifiers.isSetterNonmutating)
     }
     nominal.add(.property(wrapped))
     declareProjection(of: wrapped, wrapper, parts.type, nominal, context)
@@ -67,8 +68,8 @@ struct WrapperDeclarations: CheckerPart {
     let backing = Property(
       name: "_\(name)", type: type, isLet: false, isStatic: isStatic, owner: nominal,
       storage: .computed, source: context.source, span: place)
-    backing.access = .private
-    backing.setterAccess = .private
+    backing.modifiers.access = .private
+    backing.modifiers.setterAccess = .private
     if let initializer {
       backing.initialValue = checker.propertyDeclarations.makeInitialValue(
         initializer, backing, nominal, context)
@@ -76,7 +77,8 @@ struct WrapperDeclarations: CheckerPart {
     if isStatic {
       checker.propertyDeclarations.makeStatic(backing, context)
     } else {
-      backing.storage = .stored(slot: nominal.slotOffset + nominal.storedProperties.count)
+      backing.storage = .stored(
+        slot: nominal.inheritance.slotOffset + nominal.storedProperties.count)
       nominal.storedProperties.append(backing)
     }
     nominal.add(.property(backing))
@@ -97,7 +99,7 @@ struct WrapperDeclarations: CheckerPart {
   func isSettable(_ property: Property) -> Bool {
     if property.isLet { return false }
     if case .computed = property.storage {
-      return property.setter != nil || property.modify != nil
+      return property.setter != nil || property.accessors.modify != nil
     }
     return true
   }
@@ -121,14 +123,16 @@ struct WrapperDeclarations: CheckerPart {
       ? "\(spelled(wrapper, in: nominal))[_enclosingInstance: self, wrapped: \\.\(wrapped.name), storage: \\._\(wrapped.name)]"
       : "_\(wrapped.name).wrappedValue\(suffix)"
     let isGetterMutating =
-      (value?.isGetterMutating ?? false) && !nominal.isReferenceType && !wrapper.isReferenceType
-    wrapped.isGetterMutating = isGetterMutating
+      (value?.modifiers.isGetterMutating ?? false) && !nominal.isReferenceType
+      && !wrapper.isReferenceType
+    wrapped.modifiers.isGetterMutating = isGetterMutating
     wrapped.getter = makeTextAccessor(
       .getter, place, wrapped, nominal, context, isMutating: isGetterMutating)
     guard isEnclosing || value.map(isSettable) ?? false else { return }
     let isNonmutating =
-      wrapper.isReferenceType || (value?.isSetterNonmutating ?? false) || nominal.isReferenceType
-    wrapped.isSetterNonmutating = isNonmutating
+      wrapper.isReferenceType || (value?.modifiers.isSetterNonmutating ?? false)
+      || nominal.isReferenceType
+    wrapped.modifiers.isSetterNonmutating = isNonmutating
     wrapped.setter = makeTextAccessor(
       .setter, "\(place) = newValue", wrapped, nominal, context, isMutating: !isNonmutating)
   }
@@ -170,8 +174,8 @@ struct WrapperDeclarations: CheckerPart {
       source: context.source, span: property.span)
     checker.functionDeclarations.adopt(
       function, nominal, context, isStatic: property.isStatic, isMutating: isMutating)
-    function.property = property
-    function.access = property.access
+    function.accessed.property = property
+    function.modifiers.access = property.modifiers.access
     checker.journal.retained.append(property)
     checker.journal.retained.append(function)
     return function
@@ -240,7 +244,7 @@ struct WrapperDeclarations: CheckerPart {
   func isDefaultInitializable(_ wrapper: NominalType) -> Bool {
     (wrapper.members["init"] ?? []).contains { member in
       if case .function(let function) = member {
-        function.extensionRequirements.isEmpty && function.requirements.isEmpty
+        function.generics.extensionRequirements.isEmpty && function.generics.requirements.isEmpty
           && function.parameters.allSatisfy { $0.defaultValue != nil }
       } else {
         false
@@ -283,7 +287,7 @@ struct WrapperDeclarations: CheckerPart {
       guard case .function(let function) = member,
         function.parameters.allSatisfy({ $0.defaultValue != nil })
       else { return false }
-      return conformances.holds(function.extensionRequirements, map)
+      return conformances.holds(function.generics.extensionRequirements, map)
     }
     if acceptsNothing { return [] }
     guard annotation?.isOptional ?? false, wrapsValues(wrapper) else { return nil }
@@ -363,8 +367,8 @@ struct WrapperDeclarations: CheckerPart {
     let property = Property(
       name: name, type: type, isLet: false, isStatic: false, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? checker.reading.memberAccess
-    property.setterAccess = property.access
+    property.modifiers.access = declaration.accessLevel ?? checker.reading.memberAccess
+    property.modifiers.setterAccess = property.modifiers.access
     property.getter = makeTextAccessor(
       .getter, "self[\(key).self]", property, nominal, context, isMutating: false)
     property.setter = makeTextAccessor(
@@ -392,8 +396,8 @@ struct WrapperDeclarations: CheckerPart {
     let property = Property(
       name: name, type: type, isLet: false, isStatic: true, owner: nominal, storage: .computed,
       source: context.source, span: binding.pattern.span)
-    property.access = declaration.accessLevel ?? checker.reading.memberAccess
-    property.setterAccess = property.access
+    property.modifiers.access = declaration.accessLevel ?? checker.reading.memberAccess
+    property.modifiers.setterAccess = property.modifiers.access
     let shown = "\(nominal.qualifiedName).\(name)".dropFirst("Tag".count)
     property.getter = makeTextAccessor(
       .getter, "Tag(_name: \"\(shown)\")", property, nominal, context, isMutating: false)

@@ -39,12 +39,13 @@ struct AccessRules: DeclarationRule {
     case .enumCase(let elements):
       guard let nominal = place.nominal else { return }
       for element in elements {
-        let types = nominal.enumCases.filter { $0.name == element.name }.flatMap(\.payload)
+        let types = nominal.enumeration.cases.filter { $0.name == element.name }.flatMap(\.payload)
         guard let found = narrowest(types.map(\.type)), found.reach < reach(of: nominal) else {
           continue
         }
         error(
-          AccessError.enumCaseUses(found.nominal.access, inEnum: nominal.access),
+          AccessError.enumCaseUses(
+            found.nominal.modifiers.access, inEnum: nominal.modifiers.access),
           at: element.nameSpan)
       }
     default: return
@@ -58,9 +59,10 @@ struct AccessRules: DeclarationRule {
     let span = declaration.modifiers.first { $0.name == "\(written)" }?.span ?? declaration.span
     if written == .open {
       error(AccessError.openExtension, at: span)
-    } else if !nominal.isPrelude, nominal.access < written {
+    } else if !nominal.isPrelude, nominal.modifiers.access < written {
       error(
-        AccessError.extensionReachesBeyond(nominal.kind, nominal.access, written: written), at: span
+        AccessError.extensionReachesBeyond(
+          nominal.kind, nominal.modifiers.access, written: written), at: span
       )
     }
   }
@@ -71,13 +73,15 @@ struct AccessRules: DeclarationRule {
       reach(of: parent) < reach(of: nominal)
     {
       let limit = limit(reach(of: parent), isNested: nominal.outer != nil)
-      error(AccessError.superclassIs(parent.access, demands: limit), at: nominal.nameSpan)
+      error(AccessError.superclassIs(parent.modifiers.access, demands: limit), at: nominal.nameSpan)
     }
     guard nominal.kind == .protocol else { return }
     for parent in nominal.conformances.map(\.protocol)
     where reach(of: parent) < reach(of: nominal) {
       let limit = limit(reach(of: parent), isNested: false)
-      error(AccessError.refinedProtocolIs(parent.access, demands: limit), at: nominal.nameSpan)
+      error(
+        AccessError.refinedProtocolIs(parent.modifiers.access, demands: limit), at: nominal.nameSpan
+      )
     }
   }
 
@@ -101,7 +105,7 @@ struct AccessRules: DeclarationRule {
     let own = reach(of: declaration, place)
     for part in parts {
       guard let found = narrowest([part.type]), found.reach < own else { continue }
-      let used = found.nominal.access
+      let used = found.nominal.modifiers.access
       if let written = declaration.accessLevel {
         error(AccessError.cannotBeDeclared(subject, written, part.place, uses: used), at: span)
       } else {
@@ -145,7 +149,7 @@ struct AccessRules: DeclarationRule {
 
   private func reach(of nominal: NominalType) -> Reach {
     if nominal.isPrelude { return .everywhere }
-    var own = reach(nominal.access, isNested: nominal.outer != nil)
+    var own = reach(nominal.modifiers.access, isNested: nominal.outer != nil)
     // Local declarations are not visible outside the file.
     if nominal.localScope != nil { own = min(own, .file) }
     return nominal.outer.map { min(own, reach(of: $0)) } ?? own

@@ -93,40 +93,44 @@ struct ConformanceRules: CheckerPart {
         let isBare = requirement.parameters.allSatisfy { $0.label == nil }
         return .unfit(
           .mismatchedLabels(
-            isStatic: near.isStatic, method: checker.shortName(near), protocol: target,
+            isStatic: near.modifiers.isStatic, method: checker.shortName(near), protocol: target,
             required: isBare ? requirement.name : name), near.source, near.span)
       }
       return .missing(requirement.kind == .initializer ? .initializer(name) : .function(name))
     }
     guard witness.owner === nominal, !nominal.isPrelude else { return nil }
-    if witness.isThrowing && !requirement.isThrowing && !requirement.isRethrowing
-      || witness.isAsync && !requirement.isAsync || isMutatingTooMuch(witness, requirement)
+    if witness.effects.isThrowing && !requirement.effects.isThrowing
+      && !requirement.effects.isRethrowing
+      || witness.effects.isAsync && !requirement.effects.isAsync
+      || isMutatingTooMuch(witness, requirement)
     {
       return .missing(.function(name))
     }
-    if witness.kind == .method, requirement.genericParameters.isEmpty,
-      witness.genericParameters.isEmpty,
+    if witness.kind == .method, requirement.generics.parameters.isEmpty,
+      witness.generics.parameters.isEmpty,
       differs(
         witness.result.substituting([nominal.dynamicSelf: nominal.declaredType]),
         from: requirement.result, of: target)
     {
       return .missing(.function(name))
     }
-    if witness.kind == .method, nominal.kind == .class, !nominal.isFinal,
-      requirement.result == .parameter(target.genericParameters[0]),
+    if witness.kind == .method, nominal.kind == .class, !nominal.modifiers.isFinal,
+      requirement.result == .parameter(target.generics.parameters[0]),
       witness.result == nominal.declaredType
     {
       return .unfit(
         .mustReturnSelf(method: name, class: nominal, protocol: target), witness.source,
         witness.span)
     }
-    if requirement.kind == .initializer, nominal.kind == .class, !nominal.isFinal,
+    if requirement.kind == .initializer, nominal.kind == .class, !nominal.modifiers.isFinal,
       isWrittenWithout("required", witness)
     {
       return .unfit(
         .mustBeRequired(initializer: name, class: nominal), witness.source, witness.span)
     }
-    if requirement.kind == .initializer, witness.isFailable, !requirement.isFailable {
+    if requirement.kind == .initializer, witness.modifiers.isFailable,
+      !requirement.modifiers.isFailable
+    {
       return .unfit(.failableInitializer(name), witness.source, witness.span)
     }
     let isOperator = !(requirement.name.utf8.first?.isIdentifierStart ?? true)
@@ -137,14 +141,16 @@ struct ConformanceRules: CheckerPart {
     }
     let (source, span) = isMember ? (witness.source, witness.span) : place
     return hidden(
-      witness.kind == .initializer ? .initializer(shown) : .method(shown), witness.access, source,
+      witness.kind == .initializer ? .initializer(shown) : .method(shown), witness.modifiers.access,
+      source,
       span, target)
   }
 
   /// A method that would satisfy the requirement with other labels.
   private func relabeled(_ requirement: Function) -> Function? {
     for case .function(let candidate) in nominal.members[requirement.name] ?? []
-    where candidate.kind == .method && candidate.isStatic == requirement.isStatic
+    where candidate.kind == .method
+      && candidate.modifiers.isStatic == requirement.modifiers.isStatic
       && candidate.parameters.count == requirement.parameters.count
       && candidate.result.resolved == requirement.result.resolved
       && zip(candidate.parameters, requirement.parameters).allSatisfy({
@@ -178,22 +184,26 @@ struct ConformanceRules: CheckerPart {
     let missing = Objection.missing(.property(property.name))
     guard let found = checker.witnesses.witness(for: getter, in: nominal) else { return missing }
     // A default of type `Never`, such as the `body` of the library's views, cannot be called and satisfies nothing.
-    if let fallback = found.property, fallback.type.isNever, found.owner === property.owner,
+    if let fallback = found.accessed.property, fallback.type.isNever,
+      found.owner === property.owner,
       case .member(_, let associated) = property.type.shallow, target.isPrelude,
       !nominal.isPrelude, !declares(typeNamed: associated.name)
     {
       return missing
     }
-    guard let witness = found.property, witness.owner === nominal, !nominal.isPrelude else {
+    guard let witness = found.accessed.property, witness.owner === nominal, !nominal.isPrelude
+    else {
       return nil
     }
     if differs(witness.type, from: property.type, of: target) { return missing }
     if property.setter != nil, !checker.propertyWrappers.isSettable(witness) { return missing }
-    if found.isThrowing && !getter.isThrowing || found.isAsync && !getter.isAsync {
+    if found.effects.isThrowing && !getter.effects.isThrowing
+      || found.effects.isAsync && !getter.effects.isAsync
+    {
       return missing
     }
     return hidden(
-      .property(property.name), witness.access, witness.source, witness.span, target)
+      .property(property.name), witness.modifiers.access, witness.source, witness.span, target)
   }
 
   /// Whether the type, or a protocol such as `Shape` that it conforms to, declares a type of that name.
@@ -206,7 +216,7 @@ struct ConformanceRules: CheckerPart {
   /// Whether a property's type differs from the required one, if both are known.
   private func differs(_ own: Type, from required: Type, of target: NominalType) -> Bool {
     let wanted = unifier.normalize(
-      required.substituting([target.genericParameters[0]: nominal.declaredType]))
+      required.substituting([target.generics.parameters[0]: nominal.declaredType]))
     guard isKnown(own), isKnown(wanted) else { return false }
     let start = unifier.mark()
     defer { unifier.undo(to: start) }
@@ -245,14 +255,16 @@ struct ConformanceRules: CheckerPart {
     guard let found = checker.witnesses.witness(for: getter, in: nominal) else {
       return .missing(.subscript(labels: element.parameters.map { $0.label ?? "_" }))
     }
-    guard let witness = found.subscriptDeclaration, witness.owner === nominal, !nominal.isPrelude
+    guard let witness = found.accessed.subscript, witness.owner === nominal, !nominal.isPrelude
     else { return nil }
     return hidden(.subscript, witness.access, witness.source, witness.span, target)
   }
 
   /// The access level of a type, limited by the enclosing types.
   private func reach(of nominal: NominalType) -> AccessLevel {
-    let own = nominal.localScope == nil ? nominal.access : min(nominal.access, .fileprivate)
+    let own =
+      nominal.localScope == nil
+      ? nominal.modifiers.access : min(nominal.modifiers.access, .fileprivate)
     return nominal.outer.map { min(own, reach(of: $0)) } ?? own
   }
 
@@ -260,7 +272,7 @@ struct ConformanceRules: CheckerPart {
 
   private func associatedTypeObstacle(_ target: NominalType) -> ConformanceObstacle? {
     if nominal.declaration?.isElided ?? false { return nil }
-    for associated in target.associatedTypes {
+    for associated in target.associated.types {
       guard
         let bound = checker.associatedTypes.binding(
           of: associated.name, in: nominal, nominal.declaredType.arguments, for: target)
@@ -299,10 +311,10 @@ struct ConformanceRules: CheckerPart {
     case "Hashable": return isSynthesized("hash") ? partObstacle("Hashable") : nil
     case "Comparable":
       guard isSynthesized("<") else { return nil }
-      if nominal.rawType != nil { return .missing(.function("<")) }
+      if nominal.enumeration.rawType != nil { return .missing(.function("<")) }
       return partObstacle("Comparable")
     case "CaseIterable":
-      let isPlain = nominal.enumCases.allSatisfy(\.payload.isEmpty)
+      let isPlain = nominal.enumeration.cases.allSatisfy(\.payload.isEmpty)
       return isSynthesized("allCases") && !isPlain
         ? .missing(.property("allCases")) : nil
     case "Encodable": return declares("encode", "to") ? nil : codingObstacle("Encodable")
@@ -338,7 +350,7 @@ struct ConformanceRules: CheckerPart {
     for property in nominal.storedProperties {
       if let reason = partObstacle(property.type, name) { return reason }
     }
-    for element in nominal.enumCases {
+    for element in nominal.enumeration.cases {
       for part in element.payload {
         if let reason = partObstacle(part.type, name) { return reason }
       }
@@ -355,7 +367,7 @@ struct ConformanceRules: CheckerPart {
     var keys: Set<String>?
     if let inner = nominal.codingKeys, inner.kind == .enum {
       typeDeclarations.complete(inner)
-      keys = Set(inner.enumCases.map(\.name))
+      keys = Set(inner.enumeration.cases.map(\.name))
     }
     if let keys, nominal.kind != .enum, !nominal.isObservable {
       let stored = nominal.storedProperties.map { $0.wraps?.name ?? $0.name }
@@ -363,7 +375,7 @@ struct ConformanceRules: CheckerPart {
         return .strayCodingKey(stray)
       }
     }
-    for property in nominal.storedProperties where !property.isLazy {
+    for property in nominal.storedProperties where !property.modifiers.isLazy {
       let own = (property.wraps ?? property).name
       guard keys?.contains(own) ?? true else {
         if name == "Decodable", property.initialValue == nil, !property.type.isOptional {

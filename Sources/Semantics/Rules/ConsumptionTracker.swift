@@ -104,7 +104,7 @@ struct ConsumptionTracker: InitializationPart {
   private func isBorrowed(_ variable: LocalVariable) -> Bool {
     if analysis.introduced.contains(.local(ObjectIdentifier(variable))) { return false }
     if variable === analysis.selfVariable {
-      return analysis.function.selfParameter == .value && !analysis.function.isConsuming
+      return analysis.function.selfParameter == .value && !analysis.function.modifiers.isConsuming
     }
     return variable.isLet
   }

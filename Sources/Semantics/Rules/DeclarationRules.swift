@@ -62,19 +62,21 @@ struct DeclarationRules: CheckerPart {
   }
 
   private func checkTypeAttributes(_ nominal: NominalType) {
-    if nominal.attributes.contains(where: { $0.name == "propertyWrapper" }),
+    if nominal.modifiers.attributes.contains(where: { $0.name == "propertyWrapper" }),
       checker.propertyWrappers.instanceProperty("wrappedValue", of: nominal) == nil
     {
       error(WrapperError.noWrappedValue(nominal), at: nominal.nameSpan)
     }
-    if nominal.attributes.contains(where: { $0.name == "resultBuilder" }),
+    if nominal.modifiers.attributes.contains(where: { $0.name == "resultBuilder" }),
       ["buildBlock", "buildPartialBlock"].allSatisfy({
         memberLookup.lookUpMembers($0, in: nominal.declaredType).isEmpty
       })
     {
       error(DeclarationError.resultBuilderWithoutBlock, at: nominal.nameSpan)
     }
-    if let attribute = nominal.attributes.first(where: { $0.name == "dynamicMemberLookup" }),
+    if let attribute = nominal.modifiers.attributes.first(where: {
+      $0.name == "dynamicMemberLookup"
+    }),
       nominal.kind != .protocol, !hasDynamicMembers(nominal)
     {
       error(DeclarationError.dynamicMembersWithoutSubscript(nominal), at: attribute.span)
@@ -107,7 +109,7 @@ struct DeclarationRules: CheckerPart {
   /// `@rethrows protocol AsyncSequence`.
   private func isRethrowing(_ nominal: NominalType?) -> Bool {
     guard let nominal, nominal.kind == .protocol else { return false }
-    return nominal.attributes.contains { $0.name == "rethrows" }
+    return nominal.modifiers.attributes.contains { $0.name == "rethrows" }
       || conformances.protocols(of: nominal).contains { isRethrowing($0.0) }
   }
 
@@ -238,7 +240,7 @@ struct DeclarationRules: CheckerPart {
       let nominal = checker.typeLookup.nominalType(
         named: reference.simpleName,
         in: DeclarationContext(nominal: place.nominal, source: source, isPrelude: false)),
-      nominal.kind != .protocol, nominal.genericParameters.isEmpty
+      nominal.kind != .protocol, nominal.generics.parameters.isEmpty
     else { return }
     let literal: (TypeVariable.Literal, LiteralDefaultType)
     switch value.kind {

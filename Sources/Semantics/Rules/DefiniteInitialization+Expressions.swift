@@ -66,20 +66,21 @@ extension DefiniteInitialization {
   func mayThrow(_ expression: TypedExpression) -> Bool {
     switch expression.kind {
     case .call(let function, _, let arguments, let substitutions, _):
-      if function.isRethrowing {
+      if function.effects.isRethrowing {
         return zip(function.parameters, arguments).contains {
           function.passesErrors(of: $0) && isThrowingFunction($1)
         }
       }
-      guard function.isThrowing else { return false }
-      guard let thrown = function.thrownType else { return true }
+      guard function.effects.isThrowing else { return false }
+      guard let thrown = function.effects.thrownType else { return true }
       let map = Substitution(
-        uniqueKeysWithValues: zip(function.genericParameters, substitutions))
+        uniqueKeysWithValues: zip(function.generics.parameters, substitutions))
       return !unifier.simplify(thrown.substituting(map)).isNever
     case .apply(let function, _): return isThrowingFunction(function)
     case .await(let inner): return mayThrow(inner)
-    case .property(_, let property, _): return property.getter?.isThrowing ?? false
-    case .subscriptElement(_, let element, _, _, _): return element.getter?.isThrowing ?? false
+    case .property(_, let property, _): return property.getter?.effects.isThrowing ?? false
+    case .subscriptElement(_, let element, _, _, _):
+      return element.getter?.effects.isThrowing ?? false
     default: return false
     }
   }
@@ -185,7 +186,7 @@ extension DefiniteInitialization {
   }
 
   private func assign(_ property: Property, _ span: Span, _ sign: Span?) {
-    if property.initAccessor != nil {
+    if property.accessors.initialize != nil {
       // The `init` accessor determines which properties it initializes, which is not tracked.
       for property in properties { state.assign(key(of: property)) }
       return

@@ -37,7 +37,7 @@ struct InheritanceRules: DeclarationRule {
         error(InheritanceError.classNotFirst(target.name), at: reference.span)
       } else if target.kind == .actor {
         error(InheritanceError.fromActor, at: nominal.nameSpan)
-      } else if target.isFinal {
+      } else if target.modifiers.isFinal {
         error(InheritanceError.fromFinalClass(target.name), at: nominal.nameSpan)
       }
       classes.append(target)
@@ -76,6 +76,6 @@ struct InheritanceRules: DeclarationRule {
   /// The class that a protocol requires of conforming types.
   private func superclass(askedBy target: NominalType) -> Type? {
     typeDeclarations.complete(target, stage: .header)
-    return target.genericParameters.first?.constraints.first { $0.nominal?.kind == .class }
+    return target.generics.parameters.first?.constraints.first { $0.nominal?.kind == .class }
   }
 }

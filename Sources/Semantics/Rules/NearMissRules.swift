@@ -47,7 +47,8 @@ struct NearMissRules: CheckerPart {
     // swiftc warns of methods similar to a default only in extensions.
     guard conformance.place != nil else { return requirements }
     for case .function(let function) in target.requirementsAndOthers
-    where function.kind == .method && !function.isStatic && !function.name.hasPrefix("_") {
+    where function.kind == .method && !function.modifiers.isStatic && !function.name.hasPrefix("_")
+    {
       guard case .requirement = function.implementation,
         let witness = checker.witnesses.witness(for: function, in: nominal),
         witness.owner?.kind == .protocol
@@ -77,8 +78,8 @@ struct NearMissRules: CheckerPart {
 
   /// Whether a method is declared together with the conformance, and not private.
   private func isCandidate(_ method: Function) -> Bool {
-    guard method.kind == .method, !method.isStatic, !method.isOverride,
-      method.access > .fileprivate, method.name.utf8.first?.isIdentifierStart ?? false
+    guard method.kind == .method, !method.modifiers.isStatic, !method.modifiers.isOverride,
+      method.modifiers.access > .fileprivate, method.name.utf8.first?.isIdentifierStart ?? false
     else { return false }
     let block = conformance.membersSpan ?? nominal.declaration?.block.span
     let source = conformance.place?.source ?? nominal.source
@@ -115,7 +116,7 @@ struct NearMissRules: CheckerPart {
       notes.append(note(.rename(requirement.name.text)))
     }
     notes.append(note(.move(name.text, isInExtension: conformance.place != nil)))
-    if method.access == .internal { notes.append(note(.makePrivate(name.text))) }
+    if method.modifiers.access == .internal { notes.append(note(.makePrivate(name.text))) }
     if !requirement.source.isLibrary {
       notes.append(
         Diagnostic(
@@ -135,7 +136,8 @@ struct NearMissRules: CheckerPart {
 extension ConformanceLookup {
   /// The optional methods of a protocol.
   func optionalRequirements(of target: NominalType) -> [FunctionDeclaration] {
-    guard target.kind == .protocol, target.attributes.contains(where: { $0.name == "objc" })
+    guard target.kind == .protocol,
+      target.modifiers.attributes.contains(where: { $0.name == "objc" })
     else { return [] }
     return (target.declaration?.members ?? []).compactMap { member in
       guard member.has("optional"), case .function(let function) = member.kind else { return nil }

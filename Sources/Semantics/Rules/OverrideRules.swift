@@ -78,7 +78,7 @@ struct OverrideRules: DeclarationRule {
       where isSame(candidate, method) {
         error(
           OverrideError.fromExtension(
-            checker.describeName(method), isStatic: method.isStatic, declaredIn: parent),
+            checker.describeName(method), isStatic: method.modifiers.isStatic, declaredIn: parent),
           at: function.nameSpan)
         return
       }
@@ -114,10 +114,12 @@ struct OverrideRules: DeclarationRule {
     if modifiers.contains("static") {
       error(OverrideError.staticMember(.method), at: span)
     } else if modifiers.contains("final") {
-      error(OverrideError.finalMethod(isStatic: method.isStatic), at: span)
-    } else if method.isThrowing, !overridden.isThrowing, !overridden.isRethrowing {
+      error(OverrideError.finalMethod(isStatic: method.modifiers.isStatic), at: span)
+    } else if method.effects.isThrowing, !overridden.effects.isThrowing,
+      !overridden.effects.isRethrowing
+    {
       error(OverrideError.throwing, at: span)
-    } else if method.isAsync, !overridden.isAsync {
+    } else if method.effects.isAsync, !overridden.effects.isAsync {
       error(OverrideError.async, at: span)
     }
   }
@@ -125,7 +127,7 @@ struct OverrideRules: DeclarationRule {
   /// Whether the method is an optional requirement of a protocol to which a library class conforms
   /// without implementing it; subclasses override it.
   private func isOptionalRequirement(_ method: Function, _ parent: NominalType) -> Bool {
-    guard parent.isPrelude, !method.isStatic else { return false }
+    guard parent.isPrelude, !method.modifiers.isStatic else { return false }
     let name = FullName(method)
     return conformances.protocols(of: parent).contains { target, _ in
       conformances.optionalRequirements(of: target).contains { FullName($0) == name }
@@ -139,7 +141,7 @@ struct OverrideRules: DeclarationRule {
     for parent in classes {
       let methods = parent.memberOrder.compactMap { member -> FullName? in
         guard case .function(let function) = member, function.kind == .method,
-          function.isStatic == method.isStatic, !function.name.hasPrefix("_")
+          function.modifiers.isStatic == method.modifiers.isStatic, !function.name.hasPrefix("_")
         else { return nil }
         return FullName(function)
       }
@@ -171,15 +173,16 @@ struct OverrideRules: DeclarationRule {
   }
 
   private func isSame(_ parent: Function, _ method: Function) -> Bool {
-    guard parent.kind == method.kind, parent.isStatic == method.isStatic,
-      parent.access > .private || method.isOverride && isInside(method.owner, parent.owner),
+    guard parent.kind == method.kind, parent.modifiers.isStatic == method.modifiers.isStatic,
+      parent.modifiers.access > .private
+        || method.modifiers.isOverride && isInside(method.owner, parent.owner),
       parent.parameters.count == method.parameters.count,
-      parent.genericParameters.count == method.genericParameters.count
+      parent.generics.parameters.count == method.generics.parameters.count
     else { return false }
     let areSame = zip(parent.parameters, method.parameters).allSatisfy { left, right in
       left.label == right.label && left.isInout == right.isInout
         && (left.type.mayEqual(right.type)
-          || method.isOverride && left.type.isReference)
+          || method.modifiers.isOverride && left.type.isReference)
     }
     return areSame && isCovariant(method.result.resolved, parent.result.resolved)
   }
@@ -220,7 +223,8 @@ struct OverrideRules: DeclarationRule {
     }
     var overridden: Function?
     for case .function(let candidate) in parent.members["init"] ?? []
-    where !candidate.isConvenience && candidate.access > .private && isSame(candidate, initializer)
+    where !candidate.modifiers.isConvenience && candidate.modifiers.access > .private
+      && isSame(candidate, initializer)
     {
       overridden = candidate
     }
@@ -244,7 +248,7 @@ struct OverrideRules: DeclarationRule {
     for parent in classes where overridden == nil {
       for case .property(let candidate) in parent.members[name] ?? []
       where candidate.isStatic == isStatic
-        && (candidate.access > .private || isOverride && isInside(nominal, parent))
+        && (candidate.modifiers.access > .private || isOverride && isInside(nominal, parent))
       {
         overridden = candidate
       }

@@ -9,7 +9,7 @@ struct RawValueRules: DeclarationRule {
   func check(of nominal: NominalType, _ declaration: TypeDeclaration) {
     guard nominal.kind == .enum else { return }
     let elements = declaration.caseElements
-    guard let type = nominal.rawType?.resolved else {
+    guard let type = nominal.enumeration.rawType?.resolved else {
       for element in elements {
         guard let value = element.rawValue else { continue }
         error(RawValueError.noRawType, at: value.span)
@@ -115,7 +115,7 @@ struct RawValueRules: DeclarationRule {
 
   private func checkUnique(_ nominal: NominalType, _ elements: [EnumCaseElement]) {
     var seen: [String: EnumCaseElement] = [:]
-    for (element, symbol) in zip(elements, nominal.enumCases) {
+    for (element, symbol) in zip(elements, nominal.enumeration.cases) {
       let key: String
       switch symbol.rawValue?.kind {
       case .integer(let value)?: key = "\(Double(value))"

@@ -42,10 +42,10 @@ struct RedeclarationRules: DeclarationRule {
 
   private func reach(of member: Member) -> (AccessLevel, Source)? {
     switch member {
-    case .property(let property): (property.access, property.source)
-    case .function(let function): (function.access, function.source)
+    case .property(let property): (property.modifiers.access, property.source)
+    case .function(let function): (function.modifiers.access, function.source)
     case .subscript(let element): (element.access, element.source)
-    case .type(let type): (type.access, type.source)
+    case .type(let type): (type.modifiers.access, type.source)
     case .enumCase, .typeAlias, .associatedType: nil
     }
   }
@@ -111,7 +111,8 @@ struct RedeclarationRules: DeclarationRule {
       return a.isStatic == b.isStatic && isUnconditional(a.getter) && isUnconditional(b.getter)
         && (nominal.kind != .protocol || isRequirement(a.getter) == isRequirement(b.getter))
     case (.property(let a), .function(let b)), (.function(let b), .property(let a)):
-      return a.isStatic == b.isStatic && b.parameters.isEmpty && b.genericParameters.isEmpty
+      return a.isStatic == b.modifiers.isStatic && b.parameters.isEmpty
+        && b.generics.parameters.isEmpty
         && isUnconditional(b) && isUnconditional(a.getter) && nominal.kind != .protocol
     case (.function(let a), .function(let b)): return clashes(a, b, nominal)
     case (.enumCase(let a), .enumCase(let b)):
@@ -122,15 +123,17 @@ struct RedeclarationRules: DeclarationRule {
       return a.isStatic == b.isStatic && a.result == b.result
         && sameParameters(a.parameters, b.parameters) && isUnconditional(a.getter)
         && isUnconditional(b.getter)
-        && (a.getter?.genericParameters ?? []).isEmpty
+        && (a.getter?.generics.parameters ?? []).isEmpty
         && (nominal.kind != .protocol || isRequirement(a.getter) == isRequirement(b.getter))
     default: return false
     }
   }
 
   private func clashes(_ a: Function, _ b: Function, _ nominal: NominalType) -> Bool {
-    guard a.kind == b.kind, a.isStatic == b.isStatic, a.isAsync == b.isAsync,
-      a.isPostfix == b.isPostfix, a.genericParameters.isEmpty, b.genericParameters.isEmpty,
+    guard a.kind == b.kind, a.modifiers.isStatic == b.modifiers.isStatic,
+      a.effects.isAsync == b.effects.isAsync,
+      a.modifiers.isPostfix == b.modifiers.isPostfix, a.generics.parameters.isEmpty,
+      b.generics.parameters.isEmpty,
       isUnconditional(a), isUnconditional(b),
       nominal.kind != .protocol || isRequirement(a) == isRequirement(b),
       sameParameters(a.parameters, b.parameters)
@@ -148,7 +151,8 @@ struct RedeclarationRules: DeclarationRule {
   }
 
   private func isUnconditional(_ function: Function?) -> Bool {
-    function.map { $0.extensionRequirements.isEmpty && $0.requirements.isEmpty } ?? true
+    function.map { $0.generics.extensionRequirements.isEmpty && $0.generics.requirements.isEmpty }
+      ?? true
   }
 
   private func isRequirement(_ function: Function?) -> Bool {

@@ -37,16 +37,16 @@ struct SendableRules: CheckerPart {
   }
 
   private func checkClass() {
-    if !nominal.isFinal { warn(.nonFinal(nominal), at: nominal.nameSpan) }
+    if !nominal.modifiers.isFinal { warn(.nonFinal(nominal), at: nominal.nameSpan) }
     if let parent = nominal.superclassNominal, !(parent.isPrelude && parent.name == "NSObject") {
       warn(.inherits(nominal), at: nominal.nameSpan)
     }
   }
 
   private func checkProperties() {
-    for property in nominal.storedProperties where property.ownership != .weak {
+    for property in nominal.storedProperties where property.modifiers.ownership != .weak {
       let isOwned =
-        property.isNonisolated
+        property.modifiers.isNonisolated
         || checker.isolation.isolation(of: property, fromInside: true) != .none
       if isOwned { continue }
       let place = property.wraps?.span ?? property.span
@@ -63,7 +63,7 @@ struct SendableRules: CheckerPart {
   }
 
   private func checkCases() {
-    for element in nominal.enumCases {
+    for element in nominal.enumeration.cases {
       guard let found = element.payload.lazy.compactMap({ nonSendable($0.type) }).first else {
         continue
       }
@@ -140,10 +140,10 @@ struct SendableRules: CheckerPart {
     case .struct, .enum:
       typeDeclarations.complete(own)
       // Only types that are not public conform implicitly.
-      guard own.access < .public else { return false }
+      guard own.modifiers.access < .public else { return false }
       let map = own.substitution(arguments)
       let kept =
-        own.storedProperties.map(\.type) + own.enumCases.flatMap { $0.payload.map(\.type) }
+        own.storedProperties.map(\.type) + own.enumeration.cases.flatMap { $0.payload.map(\.type) }
       return kept.allSatisfy { part in
         isSendable(whole: part.substituting(map), inside: inside.union([ObjectIdentifier(own)]))
       }

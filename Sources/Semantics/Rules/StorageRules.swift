@@ -8,11 +8,13 @@ struct StorageRules: DeclarationRule {
 
   /// Reports recursive value types, and weak references to values.
   func check(of nominal: NominalType) {
-    for property in nominal.storedProperties where property.ownership == .weak {
+    for property in nominal.storedProperties where property.modifiers.ownership == .weak {
       checkWeak(property)
     }
     for property in nominal.memberOrder {
-      if case .property(let property) = property, property.isStatic, property.ownership == .weak {
+      if case .property(let property) = property, property.isStatic,
+        property.modifiers.ownership == .weak
+      {
         checkWeak(property)
       }
     }
@@ -24,10 +26,10 @@ struct StorageRules: DeclarationRule {
         error(StorageError.recursiveValue(nominal), at: seen.span)
       }
     case .enum:
-      let isHeldDirectly = nominal.enumCases.contains { element in
+      let isHeldDirectly = nominal.enumeration.cases.contains { element in
         !element.isIndirect && element.payload.contains { contains($0.type, nominal) }
       }
-      if isHeldDirectly, !nominal.isIndirect {
+      if isHeldDirectly, !nominal.modifiers.isIndirect {
         error(StorageError.recursiveEnum(nominal), at: nominal.nameSpan)
       }
     case .class, .actor, .protocol: return
@@ -60,7 +62,7 @@ struct StorageRules: DeclarationRule {
         StorageError.noncopyableProperty(property.name, property.type.resolved, in: nominal),
         at: property.span)
     }
-    for element in nominal.enumCases {
+    for element in nominal.enumeration.cases {
       for part in element.payload where part.type.isNoncopyable {
         error(
           StorageError.noncopyableAssociatedValue(element.name, part.type.resolved, in: nominal),
@@ -111,8 +113,8 @@ struct StorageRules: DeclarationRule {
         case .struct:
           return nominal.storedProperties.contains { visit($0.type.substituting(map)) }
         case .enum:
-          if nominal.isIndirect { return false }
-          return nominal.enumCases.contains { element in
+          if nominal.modifiers.isIndirect { return false }
+          return nominal.enumeration.cases.contains { element in
             !element.isIndirect && element.payload.contains { visit($0.type.substituting(map)) }
           }
         case .class, .actor, .protocol: return false

@@ -48,7 +48,7 @@ struct VariableRules: DeclarationRule {
     if declaration.has("class"), nominal.isReferenceType, !isWrapped {
       error(PropertyError.storedOfClass, at: binding.pattern.span)
     }
-    if isStatic, !nominal.genericParameters.isEmpty, !isWrapped, !rules.extensionIsConcrete {
+    if isStatic, !nominal.generics.parameters.isEmpty, !isWrapped, !rules.extensionIsConcrete {
       let isProtocol = nominal.kind == .protocol
       error(
         isProtocol ? PropertyError.staticInProtocolExtension : .staticInGenericType,

@@ -54,7 +54,7 @@ struct WrapperRules: DeclarationRule {
   private func wrapperContext(_ nominal: NominalType) -> DeclarationContext {
     DeclarationContext(
       nominal: nominal, selfType: nominal.declaredType,
-      genericParameters: nominal.genericParameters, source: source, isPrelude: false,
+      genericParameters: nominal.generics.parameters, source: source, isPrelude: false,
       scope: nominal.localScope)
   }
 
@@ -62,7 +62,9 @@ struct WrapperRules: DeclarationRule {
   private func checkAttribute(_ attribute: Attribute, _ context: DeclarationContext) {
     guard let nominal = checker.typeLookup.nominalType(named: attribute, in: context),
       !nominal.isPrelude, nominal.kind != .protocol,
-      !nominal.attributes.contains(where: { ["resultBuilder", "globalActor"].contains($0.name) })
+      !nominal.modifiers.attributes.contains(where: {
+        ["resultBuilder", "globalActor"].contains($0.name)
+      })
     else { return }
     error(WrapperError.noAttribute(nominal.declaredType), at: attribute.span)
   }

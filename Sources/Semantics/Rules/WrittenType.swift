@@ -31,7 +31,7 @@ struct WrittenTypeRules: CheckerPart {
       guard case .nominal(let nominal, let arguments) = place.type else { continue }
       typeDeclarations.complete(nominal, stage: .header)
       let map = nominal.substitution(arguments)
-      for (asked, argument) in zip(nominal.genericParameters, arguments) {
+      for (asked, argument) in zip(nominal.generics.parameters, arguments) {
         guard case .parameter(let parameter) = argument, collector.parameters.contains(parameter)
         else { continue }
         for constraint in asked.constraints.map({ $0.substituting(map) })
@@ -56,7 +56,7 @@ struct WrittenTypeRules: CheckerPart {
       typeDeclarations.complete(nominal)
       checker.reading.requirements = place.requirements
       let map = nominal.substitution(arguments)
-      for (parameter, argument) in zip(nominal.genericParameters, arguments) {
+      for (parameter, argument) in zip(nominal.generics.parameters, arguments) {
         let argument = unifier.normalize(argument)
         if argument.hasVariables || argument.isUnknown { continue }
         if argument.isNoncopyable, !parameter.isNoncopyable,

@@ -40,6 +40,7 @@ extension NominalType {
   /// The library's attributes of the type with an underscore, in order; empty for types of the
   /// program.
   package var libraryAttributes: [LibraryAttribute] {
-    isPrelude ? attributes.filter { $0.name.hasPrefix("_") }.map(LibraryAttribute.init) : []
+    isPrelude
+      ? modifiers.attributes.filter { $0.name.hasPrefix("_") }.map(LibraryAttribute.init) : []
   }
 }

@@ -3,13 +3,68 @@ package import SourceText
 package import Syntax
 
 /// A declared struct, class, enum, actor or protocol; a redeclaration makes a new one.
-///
-/// A record with a field for each property that declarations may give a type, and for what is
-/// derived: members, conformances, indices in tables. Their readers have little in common, so they
-/// form no groups.
 package final class NominalType: Hashable, @unchecked Sendable {
   /// The kind of declaration.
   package enum Kind: Hashable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
+
+  /// What the modifiers and attributes of the declaration say.
+  package struct Modifiers {
+    package var attributes: [Attribute] = []
+    package var access: AccessLevel = .internal
+    package var isFinal = false
+    /// Whether the enum as a whole is `indirect`.
+    package var isIndirect = false
+  }
+
+  /// The generic parameters, and what is required of them.
+  package struct Generics {
+    /// Its own parameters after those of the outer types. A protocol has one, `Self`.
+    package var parameters: [GenericParameter] = []
+    /// The requirements of the `where` clause.
+    package var requirements: [Requirement] = []
+  }
+
+  /// How far the declaration has been read, and where it stands, in a form that only the checker
+  /// can read.
+  struct Reading {
+    /// For local types: the declaring scope.
+    var scope: AnyObject?
+    /// The part of the declaration that is not processed yet.
+    var pending: AnyObject?
+  }
+
+  /// What the macros `@Observable` and `@Model` have found.
+  package struct Observation {
+    /// Whether its stored properties are tracked.
+    package var isTracked = false
+    /// The properties of a `@Model` that hold other models, with their inverses.
+    var relationships: [Relationship] = []
+  }
+
+  /// What a class has in common with its superclasses.
+  package struct Inheritance {
+    /// The number of slots of the superclasses; its own slots follow them.
+    package var slotOffset = 0
+    /// The overridable methods and accessors, by `Function.virtualIndex`; entries of superclasses
+    /// first, replaced by overrides.
+    package var virtualTable: [Function] = []
+    /// `Self` inside the class, once it was asked for.
+    fileprivate var dynamicSelf: GenericParameter?
+  }
+
+  /// What an enum has beside its members.
+  package struct Enumeration {
+    package var cases: [EnumCase] = []
+    /// The raw type.
+    package var rawType: Type?
+  }
+
+  /// The associated types of a protocol.
+  package struct Associated {
+    package var types: [AssociatedType] = []
+    /// The primary ones, `<…>`, including inherited ones.
+    package var primaryNames: [String] = []
+  }
 
   package let name: String
   package let kind: Kind
@@ -17,75 +72,32 @@ package final class NominalType: Hashable, @unchecked Sendable {
   package let id: Int
   /// The type in which it is nested.
   package let outer: NominalType?
-  /// Its own parameters after those of the outer types. A protocol has one, `Self`.
-  package var genericParameters: [GenericParameter] = []
-  /// The `where` clause's requirements.
-  package var requirements: [Requirement] = []
+  package var generics = Generics()
 
   /// The source that declares it.
   package let source: Source
   package let nameSpan: Span
   /// The syntax of the declaration; nil for types without source.
   package var declaration: TypeDeclaration?
-  package var attributes: [Attribute] = []
-  package var access: AccessLevel = .internal
-  /// Whether the library declares it.
-  package let isPrelude: Bool
+  package var modifiers = Modifiers()
+  var reading = Reading()
 
   /// The superclass, with its generic arguments.
   package var superclass: Type?
-  /// The conformances declared by the type and its extensions, in order.
-  package var conformances: [Conformance] = [] {
-    didSet { conformancesVersion &+= 1 }
-  }
-  /// Changes with every change of `conformances`.
-  private(set) var conformancesVersion: UInt32 = 0
-  /// The cached result of looking up all its protocols.
-  var knownProtocols: KnownProtocols?
-  /// For local types: the declaring scope, in a form that only the checker can read.
-  var declaringScope: AnyObject?
-  /// The part of the declaration that is not processed yet, in a form that only the checker can
-  /// read.
-  var unreadDeclaration: AnyObject?
-
+  package var inheritance = Inheritance()
+  var protocols = ProtocolTable()
   var memberTable = MemberTable()
   /// Stored instance properties in layout order, without those of superclasses.
   package var storedProperties: [Property] = []
-  package var enumCases: [EnumCase] = []
-  /// The raw type of an enum.
-  package var rawType: Type?
-  package var associatedTypes: [AssociatedType] = []
-  /// The primary associated types of a protocol, `<…>`, including inherited ones.
-  package var primaryNames: [String] = []
+  package var enumeration = Enumeration()
+  package var associated = Associated()
   package var deinitializer: Function?
-  /// Whether it is `@Observable`, so that its stored properties are tracked.
-  package var isObservable = false
-  /// The properties of a `@Model` that hold other models, with their inverses.
-  var relationships: [Relationship] = []
-  /// The number of slots of the superclasses; its own slots follow them.
-  package var slotOffset = 0
-  /// The overridable methods and accessors, by `Function.virtualIndex`; entries of superclasses
-  /// first, replaced by overrides.
-  package var virtualTable: [Function] = []
-  package var isFinal = false
-  /// Whether the enum as a whole is `indirect`.
-  package var isIndirect = false
-  /// `Self` inside a non-final class, which stands for the dynamic class of the instance.
-  package var dynamicSelf: GenericParameter {
-    if let knownDynamicSelf { return knownDynamicSelf }
-    let parameter = GenericParameter(
-      name: "Self", index: 0, constraints: [declaredType], isProtocolSelf: true, belongsToType: true
-    )
-    knownDynamicSelf = parameter
-    return parameter
-  }
-  private var knownDynamicSelf: GenericParameter?
+  package var observation = Observation()
   /// The interpreter's data for the type.
   package var runtime: AnyObject?
 
   package init(
-    name: String, kind: Kind, id: Int, outer: NominalType?, source: Source, nameSpan: Span,
-    isPrelude: Bool
+    name: String, kind: Kind, id: Int, outer: NominalType?, source: Source, nameSpan: Span
   ) {
     self.name = name
     self.kind = kind
@@ -93,22 +105,49 @@ package final class NominalType: Hashable, @unchecked Sendable {
     self.outer = outer
     self.source = source
     self.nameSpan = nameSpan
-    self.isPrelude = isPrelude
+  }
+
+  /// The conformances declared by the type and its extensions, in order.
+  package var conformances: [Conformance] {
+    get { protocols.declared }
+    _modify { yield &protocols.declared }
+  }
+
+  /// Whether the library declares it.
+  package var isPrelude: Bool { source.isLibrary }
+
+  package var genericParameters: [GenericParameter] { generics.parameters }
+  package var enumCases: [EnumCase] { enumeration.cases }
+  package var attributes: [Attribute] { modifiers.attributes }
+
+  /// Whether it is `@Observable`, so that its stored properties are tracked.
+  package var isObservable: Bool { observation.isTracked }
+
+  /// `Self` inside a non-final class, which stands for the dynamic class of the instance.
+  package var dynamicSelf: GenericParameter {
+    if let known = inheritance.dynamicSelf { return known }
+    let parameter = GenericParameter(
+      name: "Self", index: 0, constraints: [declaredType], isProtocolSelf: true, belongsToType: true
+    )
+    inheritance.dynamicSelf = parameter
+    return parameter
   }
 
   package static func == (lhs: NominalType, rhs: NominalType) -> Bool { lhs === rhs }
   package func hash(into hasher: inout Hasher) { hasher.combine(id) }
 
   func forgetDynamicSelf() {
-    knownDynamicSelf?.constraints = []
-    knownDynamicSelf = nil
+    inheritance.dynamicSelf?.constraints = []
+    inheritance.dynamicSelf = nil
   }
 
   /// The name with those of outer types: `Outer.Inner`.
   package var qualifiedName: String { outer.map { "\($0.qualifiedName).\(name)" } ?? name }
 
   /// The requirements on its parameters and those of outer types.
-  package var allRequirements: [Requirement] { requirements + (outer?.allRequirements ?? []) }
+  package var allRequirements: [Requirement] {
+    generics.requirements + (outer?.allRequirements ?? [])
+  }
 
   /// Whether it is a class or an actor.
   package var isReferenceType: Bool { kind == .class || kind == .actor }

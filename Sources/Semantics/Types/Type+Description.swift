@@ -3,7 +3,7 @@ extension Type: CustomStringConvertible {
   package var description: String {
     switch self {
     case .nominal(let nominal, let arguments):
-      return Self.describe(nominal, arguments)
+      return nominal.description(arguments)
     case .tuple(let elements):
       let parts = elements.map { element in
         element.label.map { "\($0): \(element.type)" } ?? "\(element.type)"
@@ -40,37 +40,6 @@ extension Type: CustomStringConvertible {
     }
   }
 
-  /// - Parameter isSugared: whether `[Int]` may be written for `Array<Int>`; not before a dot.
-  private static func describe(
-    _ nominal: NominalType, _ arguments: [Type], isSugared: Bool = true
-  ) -> String {
-    if nominal.isPrelude, isSugared {
-      switch (nominal.name, arguments.count) {
-      // What `some View` hides is made of these.
-      case ("_InertView", 1): return "some View"
-      case ("_InertShape", 1): return "some Shape"
-      case ("Array", 1): return "[\(arguments[0])]"
-      case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
-      case ("Optional", 1):
-        let wrapped = arguments[0].shallow
-        switch wrapped {
-        case .function, .opaque: return "(\(wrapped))?"
-        case .existential(let types) where !types.isEmpty && !wrapped.isAnyObject:
-          return "(\(wrapped))?"
-        default: return "\(wrapped)?"
-        }
-      default: break
-      }
-    }
-    let name = nominal.outer.map {
-      describe($0, Array(arguments.prefix($0.genericParameters.count)), isSugared: false)
-    }
-    let own = arguments.dropFirst(nominal.outer?.genericParameters.count ?? 0)
-    let plain = name.map { "\($0).\(nominal.name)" } ?? nominal.name
-    return own.isEmpty
-      ? plain : "\(plain)<\(own.map(\.description).joined(separator: ", "))>"
-  }
-
   /// The type as programs write it: `(Int) -> Void`.
   package var sourceDescription: String {
     if case .function(let function) = shallow { return function.sourceDescription }
@@ -92,5 +61,38 @@ extension Type: CustomStringConvertible {
     } else {
       false
     }
+  }
+}
+
+extension NominalType {
+  /// The type with generic arguments, as swiftc writes it.
+  ///
+  /// - Parameter isSugared: whether `[Int]` may be written for `Array<Int>`; not before a dot.
+  fileprivate func description(_ arguments: [Type], isSugared: Bool = true) -> String {
+    if isPrelude, isSugared {
+      switch (name, arguments.count) {
+      // What `some View` hides is made of these.
+      case ("_InertView", 1): return "some View"
+      case ("_InertShape", 1): return "some Shape"
+      case ("Array", 1): return "[\(arguments[0])]"
+      case ("Dictionary", 2): return "[\(arguments[0]) : \(arguments[1])]"
+      case ("Optional", 1):
+        let wrapped = arguments[0].shallow
+        switch wrapped {
+        case .function, .opaque: return "(\(wrapped))?"
+        case .existential(let types) where !types.isEmpty && !wrapped.isAnyObject:
+          return "(\(wrapped))?"
+        default: return "\(wrapped)?"
+        }
+      default: break
+      }
+    }
+    let outerName = outer.map {
+      $0.description(Array(arguments.prefix($0.generics.parameters.count)), isSugared: false)
+    }
+    let own = arguments.dropFirst(outer?.generics.parameters.count ?? 0)
+    let plain = outerName.map { "\($0).\(name)" } ?? name
+    return own.isEmpty
+      ? plain : "\(plain)<\(own.map(\.description).joined(separator: ", "))>"
   }
 }

@@ -287,13 +287,13 @@ extension NominalType {
   /// The type of `self` inside the declaration, with its own parameters as arguments.
   package var declaredType: Type {
     kind == .protocol
-      ? .parameter(genericParameters[0]) : .nominal(self, genericParameters.map(\.ownArgument))
+      ? .parameter(generics.parameters[0]) : .nominal(self, generics.parameters.map(\.ownArgument))
   }
 
   /// The substitution for its parameters by the arguments.
   package func substitution(_ arguments: [Type]) -> Substitution {
     var map: Substitution = [:]
-    for (parameter, argument) in zip(genericParameters, arguments) { map[parameter] = argument }
+    for (parameter, argument) in zip(generics.parameters, arguments) { map[parameter] = argument }
     return map
   }
 }

@@ -77,19 +77,6 @@ extension Type {
     return expanded(map).map { if case .expansion(let pattern) = $0 { pattern } else { $0 } }
   }
 
-  /// The equations of a same-type requirement.
-  static func equations(_ left: Type, _ right: Type, _ map: Substitution) -> [(Type, Type)] {
-    if left.repeatedPacks.isEmpty, right.repeatedPacks.isEmpty {
-      return [(left.substituting(map), right.substituting(map))]
-    }
-    let sides = (left.instances(map), right.instances(map))
-    let count = max(sides.0.count, sides.1.count)
-    func side(_ types: [Type], _ type: Type) -> [Type] {
-      type.repeatedPacks.isEmpty ? Array(repeating: types[0], count: count) : types
-    }
-    return Array(zip(side(sides.0, left), side(sides.1, right)))
-  }
-
   /// The types of a list with expansions replaced by what they yield, as far as the map has their
   /// packs.
   static func expanding(_ types: [Type], _ map: Substitution) -> [Type] {
@@ -104,5 +91,20 @@ extension Type {
     guard elements.count == 1, elements[0].label == nil else { return .tuple(elements) }
     if case .expansion = elements[0].type { return .tuple(elements) }
     return elements[0].type
+  }
+}
+
+extension Requirement {
+  /// The equations of a same-type requirement.
+  static func equations(_ left: Type, _ right: Type, _ map: Substitution) -> [(Type, Type)] {
+    if left.repeatedPacks.isEmpty, right.repeatedPacks.isEmpty {
+      return [(left.substituting(map), right.substituting(map))]
+    }
+    let sides = (left.instances(map), right.instances(map))
+    let count = max(sides.0.count, sides.1.count)
+    func side(_ types: [Type], _ type: Type) -> [Type] {
+      type.repeatedPacks.isEmpty ? Array(repeating: types[0], count: count) : types
+    }
+    return Array(zip(side(sides.0, left), side(sides.1, right)))
   }
 }

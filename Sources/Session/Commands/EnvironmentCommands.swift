@@ -46,7 +46,7 @@ enum EnvironmentCommands {
 
   /// Answers `env VIEW`: the environment values that the view inherits.
   private static func seen(_ session: Session, _ word: Word) throws(Rejection) -> Answer {
-    let name = try session.viewName(word)
+    let name = try session.viewNames.find(word)
     guard let lines = try ViewDetails(session: session, name: name).environment() else {
       let known = session.world.host.inspector.viewRecords.map(\.name) + forms
       throw .refused(

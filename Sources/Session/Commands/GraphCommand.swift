@@ -28,7 +28,7 @@ enum GraphCommand {
     if let word = arguments.viewWord, view == nil {
       // Existing views have already been found; another name with a dot is that of a file.
       guard let dot = word.text.lastIndex(of: "."), !word.text.contains("#") else {
-        throw session.unknownView(word)
+        throw session.viewNames.unknown(word)
       }
       let suffix = String(word.text[dot...])
       throw .refused(
@@ -109,7 +109,7 @@ enum GraphCommand {
           try take(flag: word, &isFlagged)
           continue
         }
-        let name = try session.viewName(word)
+        let name = try session.viewNames.find(word)
         if viewWord == nil, names.contains(name) {
           (viewWord, view) = (word, name)
         } else if file == nil, isFlagged || GraphForm(file: word.text) != nil {

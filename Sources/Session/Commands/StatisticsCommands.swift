@@ -32,41 +32,6 @@ enum StatisticsCommands {
       }
       return Answer()
     }
-    return Answer(report.views(try session.countedViews(word)))
-  }
-}
-
-extension Session {
-  /// The views that a word means: a single view or all of a type, including removed ones.
-  fileprivate func countedViews(
-    _ word: Word
-  ) throws(Rejection) -> [(name: String, reads: Int?)] {
-    let live = world.host.inspector.viewRecords
-    let type = word.text
-    let ofType = live.filter {
-      ($0.typeName.isEmpty ? Statistics.withoutOrdinals($0.name) : $0.typeName) == type
-    }
-    let reads = Dictionary(
-      live.map { ($0.name, $0.reads) }, uniquingKeysWith: { first, _ in first })
-    var names = log.statistics.views(ofType: type).map(\.name)
-    names += ofType.map(\.name).filter { !names.contains($0) }
-    if names.isEmpty {
-      let known =
-        live.map(\.name)
-        + log.statistics.types.flatMap { entry in
-          log.statistics.views(ofType: entry.record.name).map(\.name)
-        }
-      let name = try viewName(word, among: known)
-      guard known.contains(name) else {
-        let candidates = known + log.statistics.types.map(\.record.name)
-        throw .refused(
-          .unknownName(
-            kind: "view", word.text, nearest: Spelling.nearest(to: word.text, among: candidates),
-            known: candidates),
-          word.span)
-      }
-      names = [name]
-    }
-    return names.map { ($0, reads[$0]) }
+    return Answer(report.views(try session.viewNames.counted(word)))
   }
 }

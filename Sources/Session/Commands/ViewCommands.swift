@@ -68,7 +68,7 @@ enum ViewCommands {
         return try session.runner.value(
           of: span, in: invocation, suffix: isType ? ".init()" : "", replacement: preview)
       } catch {
-        throw session.missingView(error, at: span, invocation) ?? error
+        throw session.viewNames.undeclared(error, at: span, invocation) ?? error
       }
     }
     if view.value.kind == .metatype {
@@ -86,7 +86,7 @@ enum ViewCommands {
   private static func unmount(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let name = try session.viewName(invocation.words[0])
+    let name = try session.viewNames.find(invocation.words[0])
     try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.mounting.unmount(name)
     }
@@ -148,7 +148,7 @@ enum ViewCommands {
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
     var name: String?
-    if let word = invocation.words.first { name = try session.viewName(word) }
+    if let word = invocation.words.first { name = try session.viewNames.find(word) }
     let snapshots = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.snapshots.tree(of: name)
     }
@@ -170,7 +170,7 @@ enum ViewCommands {
   private static func reads(
     _ session: Session, _ invocation: Invocation
   ) throws(Rejection) -> Answer {
-    let name = try session.viewName(invocation.words[0])
+    let name = try session.viewNames.find(invocation.words[0])
     let reads = try session.runner.host(invocation) { host throws(ViewHost.Failure) in
       try host.inspector.reads(of: name)
     }
@@ -196,7 +196,7 @@ enum ViewCommands {
         throw .refused(.notAProperty(text), invocation.arguments)
       }
       let observers = PropertyReaders.observers(of: held.value, session.world)
-      let names = session.allReaders(of: held.value)
+      let names = session.objectReaders.readers(ofAllOf: held.value)
       return Answer(
         observers.isEmpty
           ? lines(ofReaders: names, of: text) : names.map { StyledText($0, .name) } + observers)
@@ -211,11 +211,12 @@ enum ViewCommands {
       return Answer(lines(ofReaders: names, of: path.text))
     }
     if session.world.checker.type(named: view) != nil {
-      let observers = session.instances(of: view).flatMap {
+      let observers = session.objectReaders.instances(of: view).flatMap {
         PropertyReaders(session.world, base: $0, property: property).observers
       }
       return observers.isEmpty
-        ? Answer(lines(ofReaders: session.readers(of: property, inAll: view), of: text))
+        ? Answer(
+          lines(ofReaders: session.objectReaders.readers(of: property, inAll: view), of: text))
         : Answer(observers)
     }
     let (base, _) = try session.runner.value(of: baseSpan, in: invocation)
@@ -236,7 +237,7 @@ enum ViewCommands {
       return Answer(lines(ofReaders: found.reading(views, of: type), of: invocation.text))
     }
     guard found.base.depth == 0, found.base.kind == .instance,
-      let slot = session.slot(of: found.property, in: found.base)
+      let slot = session.objectReaders.slot(of: found.property, in: found.base)
     else {
       return Answer(
         lines(ofReaders: try self.observers(session, invocation), of: invocation.text))
@@ -268,27 +269,6 @@ enum ViewCommands {
 }
 
 extension Session {
-  /// The error for a view that is not declared, with the names of the declared ones; nil for other
-  /// names.
-  fileprivate func missingView(
-    _ rejection: Rejection, at span: Span, _ invocation: Invocation
-  ) -> Rejection? {
-    let text = invocation.source.text(in: span)
-    let name = String(text.prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    guard case .invalid(let diagnostics) = rejection, text == name || text == name + "()",
-      diagnostics.contains(where: { diagnostic in
-        if case NameError.cannotFind(name, _) = diagnostic.fact { true } else { false }
-      })
-    else { return nil }
-    let views = world.checker.listings.map(\.name).filter(completer.isView)
-    guard !views.isEmpty else { return nil }
-    let place = Span(Int(span.start), Int(span.start) + name.utf8.count)
-    return .refused(
-      .unknownName(
-        kind: "view", name, nearest: Spelling.nearest(to: name, among: views), known: views),
-      place)
-  }
-
   /// What a view's property reads of the environment; nil if it has no `@Environment` wrapper.
   fileprivate func environmentPath(
     of property: String, ofView name: String
@@ -303,47 +283,5 @@ extension Session {
       if case .environment(let path, _)? = field.origin { return path }
     }
     return nil
-  }
-
-  /// The slot of a stored property, or of the wrapper that stores it.
-  func slot(of property: String, in object: Value) -> Int? {
-    var type = world.machine.dynamicType(object).nominal
-    while let nominal = type {
-      for (index, stored) in nominal.storedProperties.enumerated()
-      where stored.name == property || stored.name == "_\(property)" {
-        return nominal.slotOffset + index
-      }
-      type = nominal.superclassNominal
-    }
-    return nil
-  }
-
-  /// The objects of a type.
-  fileprivate func instances(of type: String) -> [Value] {
-    world.machine.names.liveInstances().filter {
-      world.machine.dynamicType($0).nominal?.name == type
-    }
-  }
-
-  /// The views that depend on a property of any object of a type, as for `readers Book.title`.
-  fileprivate func readers(of property: String, inAll type: String) -> [String] {
-    var names: [String] = []
-    for object in instances(of: type) {
-      guard let slot = slot(of: property, in: object) else { continue }
-      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return names
-  }
-
-  func allReaders(of object: Value) -> [String] {
-    var names: [String] = []
-    for slot in 0..<object.fields.count {
-      for name in world.host.inspector.readers(of: object, slot: slot) where !names.contains(name) {
-        names.append(name)
-      }
-    }
-    return names
   }
 }

@@ -38,7 +38,7 @@ enum WhyCommand {
       return input == nil ? answer(session, last).behindFailure(of: session) : answer(session, last)
     }
     if let answer = try property(session, word, invocation, in: input) { return answer }
-    let name = try session.viewNameOfAnyTime(word)
+    let name = try session.viewNames.nameOfAnyTime(word)
     let found =
       input
       ?? session.log.transactions.last {
@@ -48,7 +48,7 @@ enum WhyCommand {
       return answer(session, found, about: .view(name))
     }
     if let found, found.hasMadeStale(name) { return try whyNot(session, word, in: found) }
-    try session.requireView(name, at: word)
+    try session.viewNames.require(name, at: word)
     if let input { return try whyNot(session, word, in: input) }
     return Answer(
       ["\(name, .name) \("has not updated", .quiet)"],
@@ -84,7 +84,7 @@ enum WhyCommand {
   private static func group(
     _ session: Session, _ word: Word, in input: Transaction?, isNegated: Bool
   ) throws(Rejection) -> Answer? {
-    let there = session.viewNames(shortenedTo: word)
+    let there = session.viewNames.matches(shortenedTo: word)
     guard there.count > 1 else { return nil }
     func concerned(_ index: TransactionIndex) -> [String] {
       there.filter { index.concerns($0) || !isNegated && index.concernsPart(of: $0) }
@@ -127,7 +127,7 @@ enum WhyCommand {
   private static func property(
     _ session: Session, _ word: Word, _ invocation: Invocation, in input: Transaction?
   ) throws(Rejection) -> Answer? {
-    guard !session.isViewOfAnyTime(word) else { return nil }
+    guard !session.viewNames.isOfAnyTime(word) else { return nil }
     guard let target = try target(session, word, invocation) else { return nil }
     let candidates = input.map { [$0] } ?? session.log.transactions
     guard let found = candidates.last(where: { $0.steps.contains { $0.target == target } }) else {
@@ -163,8 +163,8 @@ enum WhyCommand {
 
   /// The answer for a type without views, if the input that should have shown one failed.
   private static func failure(_ session: Session, _ word: Word) throws(Rejection) -> Answer? {
-    guard let failure = session.recentFailure, session.declaresView(word.text),
-      try session.viewNameOfAnyTime(word) == word.text,
+    guard let failure = session.recentFailure, session.viewNames.isDeclared(word.text),
+      try session.viewNames.nameOfAnyTime(word) == word.text,
       let answer = WhyFailure(failure, view: word.text)
     else { return nil }
     return Answer(answer.lines, explanation: { answer.facts })
@@ -176,7 +176,7 @@ enum WhyCommand {
     guard let transaction = input ?? session.log.transactions.last else {
       throw .refused(.noTransaction, word.span)
     }
-    let name = try session.viewNameOfAnyTime(word)
+    let name = try session.viewNames.nameOfAnyTime(word)
     if transaction.concerns(name) {
       var answer = answer(session, transaction, about: .view(name))
       answer.lines += SubscriptionReasons(session.world, transaction, view: name).lines
@@ -226,7 +226,7 @@ enum WhyCommand {
         ]
       )
     }
-    if session.declaresView(name) {
+    if session.viewNames.isDeclared(name) {
       return (
         .notShown,
         [
@@ -234,7 +234,7 @@ enum WhyCommand {
         ]
       )
     }
-    try session.requireView(name, at: word)
+    try session.viewNames.require(name, at: word)
     return (.nothingWritten, [])
   }
 }
@@ -260,34 +260,6 @@ extension Session {
     return failure
   }
 
-  /// The views whose names without their numbers equal a word: existing views, otherwise views in
-  /// the log.
-  fileprivate func viewNames(shortenedTo word: Word) -> [String] {
-    let inspector = world.host.inspector
-    let there = inspector.mountedViews.map(\.name) + inspector.viewRecords.map(\.name)
-    guard !there.contains(where: { $0 == word.text || LiveName.short($0) == word.text }) else {
-      return viewNames(shortenedTo: word, among: there)
-    }
-    return viewNames(shortenedTo: word, among: viewNamesOfLog)
-  }
-
-  /// The view that a word means, among the current ones and those in the log.
-  fileprivate func viewNameOfAnyTime(_ word: Word) throws(Rejection) -> String {
-    let name = try viewName(word)
-    guard name == word.text else { return name }
-    return try viewName(word, among: viewNamesOfLog)
-  }
-
-  /// Whether the program declares a view type of this name.
-  fileprivate func declaresView(_ name: String) -> Bool {
-    world.checker.listings.contains { listing in
-      guard case .type(let type) = listing.symbol, type.name == name, !type.isPrelude else {
-        return false
-      }
-      return world.checker.conforms(type.declaredType, to: world.checker.wellKnown("View"))
-    }
-  }
-
   /// Among the properties with this name of all objects of a class, the one that was written last:
   /// `Book#2.title`; nil if none was written.
   fileprivate func lastWritten(_ property: String, ofObjectsOf type: String) -> String? {
@@ -295,49 +267,5 @@ extension Session {
       $0.hasPrefix(type + "#") && $0.hasSuffix("." + property)
         && $0.dropFirst(type.count + 1).dropLast(property.count + 1).allSatisfy(\.isNumber)
     }
-  }
-
-  private var viewNamesOfLog: [String] {
-    log.transactions.flatMap { transaction in
-      transaction.updates.map(\.name) + transaction.appeared.map(\.name)
-        + transaction.disappeared.map(\.name)
-    }
-  }
-
-  fileprivate func isViewOfAnyTime(_ word: Word) -> Bool {
-    do throws(Rejection) {
-      let name = try viewNameOfAnyTime(word)
-      return world.host.inspector.viewRecords.contains { $0.name == name }
-        || viewNamesOfLog.contains(name)
-    } catch {
-      return true
-    }
-  }
-
-  /// Throws an error with the nearest name if there is no such view.
-  fileprivate func requireView(_ name: String, at word: Word) throws(Rejection) {
-    guard world.host.inspector.viewRecords.contains(where: { $0.name == name }) else {
-      throw unknownView(word)
-    }
-  }
-
-  /// The error for a word that names no view. It suggests the nearest view or view type, or lists
-  /// what is mounted, roots first.
-  func unknownView(_ word: Word) -> Rejection {
-    let records = world.host.inspector.viewRecords
-    let roots = world.host.inspector.mountedViews.map(\.name)
-    guard !roots.isEmpty else {
-      return .refused(.mount(.unknownName(word.text, known: [])), word.span)
-    }
-    if roots.contains(word.text) { return .refused(.viewWithoutBody(word.text), word.span) }
-    // Rows have no names that people give them.
-    let views = records.filter { !$0.typeName.isEmpty }.map(\.name)
-    let names = roots + views.filter { !roots.contains($0) }
-    return .refused(
-      .unknownName(
-        kind: "view", word.text,
-        nearest: Spelling.nearest(to: word.text, among: names + records.map(\.typeName)),
-        known: names),
-      word.span)
   }
 }

@@ -43,7 +43,7 @@ enum WorldCommands {
     }
     if !isValue || invocation.source.hasLiveNames, let word = invocation.words.first,
       word.text == invocation.text,
-      let lines = try ViewDetails(session: session, name: try session.viewName(word)).fields()
+      let lines = try ViewDetails(session: session, name: try session.viewNames.find(word)).fields()
     {
       return Answer(lines)
     }
@@ -158,7 +158,7 @@ enum WorldCommands {
       table.append([
         StyledText(machine.names.objectName(object), .name),
         StyledText(session.wrappedValues.fieldsText(object), .value),
-        StyledText(session.readersText(object), .quiet),
+        StyledText(session.objectReaders.text(object), .quiet),
       ])
     }
     guard !table.isEmpty else {
@@ -179,12 +179,5 @@ enum WorldCommands {
     }
     try session.bindings.declareBinding(name, to: path, at: span, invocation)
     return Answer()
-  }
-}
-
-extension Session {
-  func readersText(_ object: Value) -> String {
-    let names = allReaders(of: object)
-    return names.isEmpty ? "" : "read by \(names.joined(separator: ", "))"
   }
 }

@@ -65,7 +65,7 @@ struct BindingReasons: ReasonFinder {
 
   /// The view whose control the user operated without effect.
   private var viewOfControl: String? {
-    if case .keptBinding(let control)? = transaction.vainAction { control.view } else { nil }
+    if case .keptBinding(let control)? = transaction.use.vain { control.view } else { nil }
   }
 
   /// Whether the input used a control that writes through a binding.

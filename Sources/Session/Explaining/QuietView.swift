@@ -88,7 +88,7 @@ struct QuietView {
     let checker = world.checker
     let input = transaction.input
     guard case .swift = Reading.read(input) else {
-      return RunCode(checker, closuresAt: transaction.actions.map { ($0.source, $0.span) })
+      return RunCode(checker, closuresAt: transaction.use.actions.map { ($0.source, $0.span) })
         ?? RunCode(
           checker, ofViews: Set(world.host.inspector.viewRecords.map(\.typeName)))
     }

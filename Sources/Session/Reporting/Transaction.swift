@@ -48,6 +48,16 @@ package struct Transaction {
     case noWrite
   }
 
+  /// What the user has done through views.
+  struct Use {
+    /// The action, if it had no effect at all.
+    var vain: VainAction?
+    /// Why a control did not do quite what the user asked for.
+    var remark: ControlRemark?
+    /// The closures of the program that ran.
+    var actions: [Fault.Place] = []
+  }
+
   /// A control and the view that contains it.
   struct Control: Hashable, Sendable {
     let label: String
@@ -279,16 +289,11 @@ package struct Transaction {
   var replacements: [Replacement] = []
   /// Whether anything was mounted at the end of the input.
   var hasViews = false
-  /// The user action on the views, if it had no effect at all.
-  var vainAction: VainAction?
+  var use = Use()
   /// The code that wrote states of removed views.
   var lateWriters: [WriterDescription] = []
   /// The outdated captures that code used when it ran.
   var captures: [Capture] = []
-  /// The closures of the program that the user ran through views.
-  var actions: [Fault.Place] = []
-  /// Why a control did not do quite what the user asked for.
-  var remark: ControlRemark?
   /// The nanoseconds until work that the input has started continues; nil if none waits for the
   /// clock.
   var delay: Int?
@@ -327,7 +332,7 @@ package struct Transaction {
     environment += other.environment
     storedTargets += other.storedTargets
     unreceived += other.unreceived
-    actions += other.actions
+    use.actions += other.use.actions
     lateWriters += other.lateWriters
     captures += other.captures.filter { !captures.contains($0) }
     updates += other.updates.map { $0.moved(by: firstStep) }
@@ -337,8 +342,8 @@ package struct Transaction {
     misuses += other.misuses
     replacements += other.replacements
     hasViews = other.hasViews
-    vainAction = other.vainAction
-    remark = other.remark
+    use.vain = other.use.vain
+    use.remark = other.use.remark
     delay = other.delay
   }
 }

@@ -85,8 +85,8 @@ final class TransactionMaker {
     }
     result.storedTargets = updates.trace.storedTargets
     result.unreceived = updates.trace.unreceived
-    result.remark = updates.trace.remark
-    result.actions = updates.trace.actions
+    result.use.remark = updates.trace.remark
+    result.use.actions = updates.trace.actions
     // Code that wrote and printed nothing has shown nothing outdated.
     if !records.isEmpty || world.printing.hasPrinted {
       result.captures = updates.trace.outdatedCaptures.map(capture)

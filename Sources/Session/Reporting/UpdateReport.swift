@@ -29,9 +29,9 @@ package enum UpdateReport {
     if lines.isEmpty, let writer = transaction.lateWriters.last {
       lines.append("\("·", .quiet) \(LateWriteText.text(writer))")
     }
-    if lines.isEmpty, let action = transaction.vainAction {
-      lines += VainActionText.lines(action, transaction.remark, delay: transaction.delay)
-    } else if let remark = transaction.remark {
+    if lines.isEmpty, let action = transaction.use.vain {
+      lines += VainActionText.lines(action, transaction.use.remark, delay: transaction.delay)
+    } else if let remark = transaction.use.remark {
       lines.append(StyledText("· " + VainActionText.text(remark), .quiet))
     }
     return lines

@@ -155,7 +155,7 @@ struct WriteDescriber {
     if !record.laterWriters.isEmpty { return .restored }
     if case .always = rule, record.kind != .inPlace || !record.new.isNil {
       // Weak properties notify on every assignment, whatever their type.
-      if property.ownership == .weak { return .weak }
+      if property.modifiers.ownership == .weak { return .weak }
       return record.kind == .inPlace
         ? .inPlaceUncompared(incomparableType: property.type.incomparableType)
         : .notEquatable(type: "\(property.type)", incomparableType: property.type.incomparableType)
@@ -279,10 +279,10 @@ struct WriteDescriber {
     guard case .instance(let instance) = record.target, record.slot >= 0 else { return nil }
     var current = world.machine.dynamicType(instance).nominal
     while let type = current {
-      if record.slot >= type.slotOffset,
-        record.slot - type.slotOffset < type.storedProperties.count
+      if record.slot >= type.inheritance.slotOffset,
+        record.slot - type.inheritance.slotOffset < type.storedProperties.count
       {
-        return type.storedProperties[record.slot - type.slotOffset]
+        return type.storedProperties[record.slot - type.inheritance.slotOffset]
       }
       current = type.superclassNominal
     }

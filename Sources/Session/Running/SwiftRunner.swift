@@ -114,7 +114,7 @@ struct SwiftRunner: SessionPart {
     // A redeclared app has already been mounted again.
     let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
     answer.diagnostics += olderViews(replaced, file, input)
-    session.proposePreparing(input, file, checked, answer)
+    session.preparedRunner.propose(input, file, checked, answer)
     return answer
   }
 

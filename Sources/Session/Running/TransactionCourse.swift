@@ -54,7 +54,7 @@ struct TransactionCourse: SessionPart {
     for record in records { record.release() }
     if !action.isStep { session.staleViews.suspectReadersOfClock() }
     outcome.transaction.stale = session.staleViews.findStale(facts)
-    outcome.transaction.vainAction = use.flatMap {
+    outcome.transaction.use.vain = use.flatMap {
       vainAction($0, outcome, hasWritten: hasWritten)
     }
     session.log.statistics.add(outcome.transaction)

@@ -65,7 +65,7 @@ package struct WorldDump: SessionPart {
     world.machine.names.liveInstances().map { object in
       let fields = view.properties(of: object).map { "\($0.name): \($0.text)" }
       return "\(world.machine.names.objectName(object))(\(fields.joined(separator: ", "))) "
-        + session.readersText(object)
+        + session.objectReaders.text(object)
     }
   }
 

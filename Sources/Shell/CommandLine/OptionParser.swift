@@ -60,10 +60,10 @@ package struct OptionParser {
     if takesFiles { operands += arguments }
     if isTesting {
       guard !operands.isEmpty else { throw .nothingToTest }
-      options.mode = .test(operands, updating: options.updatesTranscripts)
+      options.mode = .test(operands, updating: options.testing.isUpdating)
       return options
     }
-    guard !options.updatesTranscripts else { throw .updateWithoutTest }
+    guard !options.testing.isUpdating else { throw .updateWithoutTest }
     if case .lint = options.mode {
       guard !operands.isEmpty else { throw .nothingToLint }
       options.mode = .lint(operands)

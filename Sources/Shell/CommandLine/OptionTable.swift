@@ -1,4 +1,5 @@
 import Project
+import Session
 import Terminal
 
 /// All options of the command line.
@@ -59,13 +60,13 @@ package enum OptionTable {
       .choice("FORMAT", OutputFormat.allCases.map { ($0.rawValue, $0.help) }), in: .output,
       "the form of reports: \(list(OutputFormat.allCases.map(\.rawValue)))"
     ) { options, value throws(UsageError) in
-      options.format = try choice(value, for: "--output")
+      options.display.format = try choice(value, for: "--output")
     },
     OptionRow("q", "quiet", in: .output, "no reports of updates") {
-      options, _ throws(UsageError) in options.isQuiet = true
+      options, _ throws(UsageError) in options.display.isQuiet = true
     },
     OptionRow(nil, "echo", in: .output, "show values in scripts, as at the prompt") {
-      options, _ throws(UsageError) in options.echoes = true
+      options, _ throws(UsageError) in options.display.echoes = true
     },
     OptionRow(
       nil, "color",
@@ -80,7 +81,7 @@ package enum OptionTable {
       nil, "raw", in: .output, "leave control characters of values and programs as they are"
     ) { options, _ throws(UsageError) in options.isRaw = true },
     OptionRow(nil, "timing", in: .output, "show the time that each input took") {
-      options, _ throws(UsageError) in options.isTiming = true
+      options, _ throws(UsageError) in options.display.isTiming = true
     },
   ]
 
@@ -101,36 +102,34 @@ package enum OptionTable {
     OptionRow(
       nil, "journal", .file("FILE"), in: .session, "record accepted inputs in FILE",
       isImplemented: false
-    ) { options, value throws(UsageError) in options.journal = value },
+    ) { _, _ throws(UsageError) in },
     OptionRow(
       nil, "recover", .file("FILE"), in: .session, "run the inputs recorded in FILE first",
       isImplemented: false
-    ) { options, value throws(UsageError) in options.recoveryFile = value },
+    ) { _, _ throws(UsageError) in },
   ]
 
   private static let limits: [OptionRow] = [
     OptionRow(nil, "max-steps", .free("N"), in: .limits, "the steps that one input may take") {
       options, value throws(UsageError) in
-      options.maxSteps = try number(value, for: "--max-steps", atLeast: 1)
+      options.limits.steps = try number(value, for: "--max-steps", atLeast: 1)
     },
     OptionRow(nil, "max-depth", .free("N"), in: .limits, "how deep calls may nest") {
       options, value throws(UsageError) in
-      options.maxDepth = try number(value, for: "--max-depth", atLeast: 1)
+      options.limits.depth = try number(value, for: "--max-depth", atLeast: 1)
     },
     OptionRow(
       nil, "max-memory", .free("SIZE"), in: .limits,
       "the memory that a program may hold, such as 512M"
     ) { options, value throws(UsageError) in
-      options.maxMemory = try size(value, for: "--max-memory")
+      options.limits.memory = try size(value, for: "--max-memory")
     },
     OptionRow(
       nil, "timeout", .free("SECONDS"), in: .limits, "the time that one input may take",
       isImplemented: false
-    ) { options, value throws(UsageError) in
-      options.timeout = try seconds(value, for: "--timeout")
-    },
+    ) { _, _ throws(UsageError) in },
     OptionRow(nil, "sandbox", in: .limits, "no command may touch files", isImplemented: false) {
-      options, _ throws(UsageError) in options.isSandboxed = true
+      _, _ throws(UsageError) in
     },
   ]
 
@@ -140,29 +139,29 @@ package enum OptionTable {
       try options.choose(.test([], updating: false), by: "--test")
     },
     OptionRow(nil, "update", in: .testing, "with --test: rewrite what differs") {
-      options, _ throws(UsageError) in options.updatesTranscripts = true
+      options, _ throws(UsageError) in options.testing.isUpdating = true
     },
     OptionRow(
       nil, "filter", .free("RE"), in: .testing, "with --test: only tests whose names match RE",
       isRepeatable: true
     ) { options, value throws(UsageError) in
-      options.tests.included.append(try pattern(value, for: "--filter"))
+      options.testing.selection.included.append(try pattern(value, for: "--filter"))
     },
     OptionRow(
       nil, "skip", .free("RE"), in: .testing, "with --test: no tests whose names match RE",
       isRepeatable: true
     ) { options, value throws(UsageError) in
-      options.tests.skipped.append(try pattern(value, for: "--skip"))
+      options.testing.selection.skipped.append(try pattern(value, for: "--skip"))
     },
     OptionRow(
       nil, "xunit-output", .file("FILE"), in: .testing,
       "with --test: write the results as XML to FILE, too"
-    ) { options, value throws(UsageError) in options.xunitOutput = value },
+    ) { options, value throws(UsageError) in options.testing.xunitOutput = value },
     OptionRow(nil, "github", in: .testing, "with --test: annotate issues for GitHub, too") {
-      options, _ throws(UsageError) in options.annotatesIssues = true
+      options, _ throws(UsageError) in options.testing.annotatesIssues = true
     },
     OptionRow(nil, "watch", in: .testing, "with --test: run again when a file is saved") {
-      options, _ throws(UsageError) in options.isWatching = true
+      options, _ throws(UsageError) in options.testing.isWatching = true
     },
     OptionRow(nil, "parallel", in: .testing, "accepted: tests run one after the other") {
       _, _ throws(UsageError) in
@@ -235,13 +234,6 @@ package enum OptionTable {
       if !overflow { return bytes }
     }
     throw .wrongArgument(option, value: value, expected: "a size such as 512M")
-  }
-
-  private static func seconds(_ value: String, for option: String) throws(UsageError) -> Double {
-    guard let seconds = Double(value), seconds > 0, seconds.isFinite else {
-      throw .wrongArgument(option, value: value, expected: "seconds, such as 2 or 0.5")
-    }
-    return seconds
   }
 }
 

@@ -1,4 +1,5 @@
 import Project
+import Session
 import Terminal
 
 /// When output is colored.
@@ -41,6 +42,20 @@ package struct Options: Sendable {
     case none
   }
 
+  /// How tests run, and where their results go.
+  package struct Testing: Sendable {
+    /// The filter of the tests that run.
+    package var selection = TestSelection()
+    /// Whether transcripts that differ are rewritten.
+    var isUpdating = false
+    /// Whether tests run again whenever a file is saved.
+    var isWatching = false
+    /// The file to which results are written as XML.
+    var xunitOutput: String?
+    /// Whether issues are also printed as GitHub annotations.
+    var annotatesIssues = false
+  }
+
   package var mode = Mode.run
   /// Whether code is checked and not run.
   package var checksOnly: Bool {
@@ -49,8 +64,6 @@ package struct Options: Sendable {
     default: false
     }
   }
-  /// Whether transcripts that differ are rewritten.
-  var updatesTranscripts = false
   /// The files to run as one program; `-` is standard input.
   package var files: [String] = []
   /// The arguments passed to the program.
@@ -61,10 +74,8 @@ package struct Options: Sendable {
   package var code: [String] = []
   /// Whether a prompt follows the files and the code.
   package var staysInteractive = false
-  package var format = OutputFormat.text
-  package var isQuiet = false
-  /// Whether scripts show the values of bare expressions.
-  package var echoes = false
+  /// How results are shown; `echoes` is meant for scripts.
+  package var display = DisplaySettings()
   /// Whether control characters are written unescaped.
   package var isRaw = false
   package var seed: UInt64 = 0
@@ -73,34 +84,13 @@ package struct Options: Sendable {
   package var color = ColorChoice.auto
   package var startFile = StartFile.standard
   package var keepsHistory = true
-  package var isTiming = false
-  /// The number of steps that one input may take; nil means the default.
-  package var maxSteps: Int?
-  /// The depth to which calls may nest; nil means the default.
-  package var maxDepth: Int?
-  /// The bytes that the program's values may take; nil means the default.
-  package var maxMemory: Int?
-  /// The seconds that one input may take.
-  package var timeout: Double?
-  /// Whether commands may not access files.
-  package var isSandboxed = false
-  /// The file in which accepted inputs are recorded.
-  package var journal: String?
-  /// The recording that the session starts from.
-  package var recoveryFile: String?
+  package var limits = Configuration.Limits()
   /// Whether a stub is made and reported for each undeclared name.
   package var makesStubs = false
 
   /// The settings with which a project is opened.
   package var project = ProjectSetting()
-  /// The filter of the tests that run.
-  package var tests = TestSelection()
-  /// The file to which test results are written as XML.
-  package var xunitOutput: String?
-  /// Whether test issues are also printed as GitHub annotations.
-  package var annotatesIssues = false
-  /// Whether tests run again whenever a file is saved.
-  package var isWatching = false
+  package var testing = Testing()
 
   /// The folder of the project to open: the first operand that is a folder.
   var projectFolder: String? { files.first(where: FileAccess.isDirectory) }

@@ -35,7 +35,7 @@ package struct ProjectTester {
   ///
   /// With `--watch`, runs the affected tests again whenever a file is saved.
   func run(_ folder: String) -> Shell.Ending {
-    guard options.isWatching else { return runOnce(folder, after: nil).ending }
+    guard options.testing.isWatching else { return runOnce(folder, after: nil).ending }
     guard let watch = ProjectWatch(folder) else {
       console.reportError("cannot watch '\(folder)': \(SystemError.last.message)")
       return .status(2)
@@ -97,7 +97,7 @@ package struct ProjectTester {
     // Function bodies are checked when a test calls them; `--check` checks all of them.
     guard opened.ending == .accepted, !opened.diagnostics.contains(where: \.isError),
       let runner = SwiftTestRunner(
-        console: console, evaluator: evaluator, selection: options.tests)
+        console: console, evaluator: evaluator, selection: options.testing.selection)
     else { return Run(ending: .status(1), hasRun: false, evaluator: evaluator) }
     guard !evaluator.projectTests.isEmpty else {
       console.reportError("no tests found; create a target in the 'Tests' directory")

@@ -61,7 +61,7 @@ package struct Checker {
   }
 
   private func show(_ diagnostics: [Diagnostic], of sources: [Source]) {
-    let form = options.format.form
+    let form = options.display.format.form
     form.show(diagnostics, of: sources, hasPassed: { !$0.contains(where: \.isError) }, on: console)
     if !form.reportsDiagnostics { console.report(diagnostics) }
   }

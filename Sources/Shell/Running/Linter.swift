@@ -80,7 +80,7 @@ struct Linter {
 
   /// Reports findings; returns whether there are none.
   private func show(_ found: [Diagnostic], of files: [Source]) -> Bool {
-    let form = options.format.form
+    let form = options.display.format.form
     form.show(found, of: files, hasPassed: \.isEmpty, on: console)
     if !form.reportsDiagnostics { console.report(found) }
     return found.isEmpty

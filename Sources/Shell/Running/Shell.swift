@@ -88,8 +88,8 @@ package final class Shell {
 
   private func open(_ project: String) -> Step {
     let opened = runner.evaluator.open(project, after: nil)
-    options.format.form.show(
-      opened: project, opened, isQuiet: options.isQuiet, on: console)
+    options.display.format.form.show(
+      opened: project, opened, isQuiet: options.display.isQuiet, on: console)
     guard opened.ending == .accepted else {
       hasFailed = true
       return .stop(Shell.failure)
@@ -151,7 +151,7 @@ package final class Shell {
 
   private func runScriptInput(_ input: Source) -> Step {
     Interrupt.clearAtPrompt(parts.isInteractive)
-    switch runner.run(input, echoes: options.echoes) {
+    switch runner.run(input, echoes: options.display.echoes) {
     case .accepted: return .goOn
     case .quit(let status): return .stop(.status(status))
     case .interrupted: return .stop(parts.isInteractive ? Shell.failure : .interrupted)

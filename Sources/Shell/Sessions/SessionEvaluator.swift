@@ -16,29 +16,25 @@ package final class SessionEvaluator: Evaluator {
   ///   files again.
   private init(_ setup: EvaluatorParameters, isReplaying: Bool) {
     self.setup = setup
-    form = setup.options.format.form
+    form = setup.options.display.format.form
     let output = ProgramOutput(setup.write)
     self.output = output
     var configuration = Configuration(
       write: output.append, isInterrupted: setup.isInterrupted,
-      files: setup.options.isSandboxed ? .none : .system)
+      files: .system)
     configuration.display.columns = setup.columns
     configuration.documents.samples = SampleSessions.all
     configuration.documents.steps = SampleSessions.steps
     configuration.display.showInput = setup.showInput
-    if setup.hasEditor, !setup.options.isSandboxed {
+    if setup.hasEditor {
       configuration.edit = { ExternalProgram.edit($0, in: .current) }
     }
-    if !setup.options.isSandboxed { configuration.draw = Graphviz.draw }
+    configuration.draw = Graphviz.draw
     configuration.seed = setup.options.seed
     let file = setup.options.files.first
     configuration.arguments = [file ?? "bindery"] + setup.options.arguments
-    if !setup.options.isSandboxed {
-      configuration.resources = setup.options.resourceDirectory(beside: file)
-    }
-    configuration.limits.steps = setup.options.maxSteps
-    configuration.limits.memory = setup.options.maxMemory
-    configuration.limits.depth = setup.options.maxDepth
+    configuration.resources = setup.options.resourceDirectory(beside: file)
+    configuration.limits = setup.options.limits
     // What is given with `-e` is typed, too.
     configuration.namesResults = setup.isInteractive || !setup.options.code.isEmpty
     configuration.keepsGoing = setup.options.keepsGoing
@@ -61,15 +57,15 @@ package final class SessionEvaluator: Evaluator {
         return isInterrupted()
       }
     }
-    session.settings.isQuiet = setup.options.isQuiet
-    session.settings.isTiming = setup.options.isTiming
+    session.settings.isQuiet = setup.options.display.isQuiet
+    session.settings.isTiming = setup.options.display.isTiming
   }
 
   private static func transcript(of inputs: [String], _ options: Options) -> String? {
     var options = options
     // The inputs already include those of the start-up file.
     options.startFile = .none
-    options.format = .text
+    options.display.format = .text
     let nowhere = TextSink()
     let runner = TranscriptRunner(
       options: options, console: Console(output: nowhere, errors: nowhere), isUpdating: false,
@@ -79,8 +75,8 @@ package final class SessionEvaluator: Evaluator {
 
   package var display: DisplaySettings {
     var display = DisplaySettings(
-      format: setup.options.format,
-      echoes: session.settings.echoes ?? (setup.isInteractive || setup.options.echoes),
+      format: setup.options.display.format,
+      echoes: session.settings.echoes ?? (setup.isInteractive || setup.options.display.echoes),
       isQuiet: session.settings.isQuiet, isTiming: session.settings.isTiming)
     display.prompt = session.promptText ?? display.prompt
     display.frame = session.innermostFrame

@@ -12,7 +12,7 @@ struct TestOutputs {
   func written(
     from runner: SwiftTestRunner, of files: [Source], ending: Shell.Ending
   ) -> Shell.Ending {
-    if options.annotatesIssues {
+    if options.testing.annotatesIssues {
       let paths = Dictionary(
         files.map { (String($0.name.split(separator: "/").last ?? ""), $0.name) }
       ) { first, _ in first }
@@ -21,10 +21,10 @@ struct TestOutputs {
       }
       console.report(lines.map { StyledText($0) })
     }
-    if options.updatesTranscripts, !rewriteTexts(of: files, runner.log.failures) {
+    if options.testing.isUpdating, !rewriteTexts(of: files, runner.log.failures) {
       return .status(2)
     }
-    guard let path = options.xunitOutput else { return ending }
+    guard let path = options.testing.xunitOutput else { return ending }
     do {
       let report = XUnitReport(entries: runner.log.entries)
       try FileAccess.replace(path, with: report.xcTestText)

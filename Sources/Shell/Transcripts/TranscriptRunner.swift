@@ -19,9 +19,9 @@ package struct TranscriptRunner {
     makeEvaluator: @escaping (EvaluatorParameters) -> any Evaluator
   ) {
     var options = options
-    form = options.format.form
+    form = options.display.format.form
     // Outputs are compared in text form, whatever the format of the report.
-    options.format = .text
+    options.display.format = .text
     self.options = options
     self.console = console
     self.isUpdating = isUpdating
@@ -34,11 +34,11 @@ package struct TranscriptRunner {
   package func run(_ paths: [String]) -> Shell.Ending {
     let targets = TestTargets(paths)
     if targets.files.isEmpty, targets.projects.count == 1, targets.emptyFolders.isEmpty,
-      options.isWatching || form.showsTestsAsTheyRun
+      options.testing.isWatching || form.showsTestsAsTheyRun
     {
       return tester.run(targets.projects[0])
     }
-    guard !options.isWatching else {
+    guard !options.testing.isWatching else {
       console.reportError("'--watch' takes one project")
       return .status(2)
     }
@@ -105,7 +105,7 @@ package struct TranscriptRunner {
     if let ending = runStartFile(evaluator, console) { return TestedFiles(ending: ending) }
     guard
       let runner = SwiftTestRunner(
-        console: console, evaluator: evaluator, selection: options.tests)
+        console: console, evaluator: evaluator, selection: options.testing.selection)
     else { return TestedFiles(ending: .status(1)) }
     let outputs = TestOutputs(options: options, console: console)
     let ending = outputs.written(from: runner, of: sources, ending: runner.run(sources))

@@ -61,7 +61,7 @@ extension Parser {
     if index > 0, tokens[index - 1].flags.contains(.malformed), tokens[index - 1].kind == .string,
       token.startsLine || isAtEnd
     {
-      isWrong = true
+      findings.isWrong = true
       return
     }
     let error: SyntaxError =

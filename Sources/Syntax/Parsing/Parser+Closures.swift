@@ -17,7 +17,7 @@ extension Parser {
   private mutating func parseClosureBody(
     _ opening: Token, _ indentation: BlockIndentation?
   ) -> Closure {
-    let troublesBefore = troubles
+    let troublesBefore = findings.troubles
     let outerShorthand = highestShorthand
     highestShorthand = -1
     defer { highestShorthand = outerShorthand }

@@ -211,7 +211,7 @@ extension Parser {
 
   private mutating func reportOpenParameters(_ opening: Span) {
     if isAtEnd {
-      guard !isWrong else { return }
+      guard !findings.isWrong else { return }
       expected(
         .expectedParameterName, open: opening, note: (.toMatchOpening("("), opening))
       return

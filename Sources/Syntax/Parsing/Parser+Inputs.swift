@@ -51,7 +51,7 @@ extension Parser {
     let range = Swift.min(offset, source.bytes.count)..<source.bytes.count
     var parser = Parser(source, range: range)
     guard let first = parser.parseInput() else { return nil }
-    guard parser.lacksBrace else { return first }
+    guard parser.findings.lacksBrace else { return first }
     var second = Parser(source, range: range, trustsIndentation: true)
     guard let mended = second.parseInput(),
       mended.file.diagnostics.count <= first.file.diagnostics.count

@@ -66,7 +66,7 @@ extension Parser {
     advance()
     guard enterBracket(opening) else { return MemberBlock(span: opening) }
     defer { leaveBracket() }
-    let troublesBefore = troubles
+    let troublesBefore = findings.troubles
     var isElided = false
     let members = with([]) {
       $0.parseMembers(
@@ -83,7 +83,7 @@ extension Parser {
   ) -> [Declaration] {
     var members: [Declaration] = []
     var needsSeparator = false
-    var troublesAtSemicolon = troubles
+    var troublesAtSemicolon = findings.troubles
     while true {
       if token.flags.contains(.followsElision) { isElided = true }
       switch token.kind {
@@ -95,14 +95,14 @@ extension Parser {
         skipToNextLine()
         continue
       case .semicolon:
-        if !needsSeparator, troubles == troublesAtSemicolon {
+        if !needsSeparator, findings.troubles == troublesAtSemicolon {
           wrong(
             .unexpectedSeparator(";"), at: token.span,
             fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
         }
         advance()
         needsSeparator = false
-        troublesAtSemicolon = troubles
+        troublesAtSemicolon = findings.troubles
         continue
       default: break
       }
@@ -110,13 +110,13 @@ extension Parser {
       if needsSeparator, !token.startsLine { reportMissingSeparator(.declaration) }
       let start = token
       let beginning = index
-      let before = troubles
+      let before = findings.troubles
       if let member = parseMember(scope) {
         if case .placeholder = member.kind, member.attributes.isEmpty { isElided = true }
         members.append(member)
       }
       needsSeparator = true
-      if troubles > before {
+      if findings.troubles > before {
         recoverMember(after: start)
         needsSeparator = false
       }

@@ -122,7 +122,7 @@ extension Parser {
     {
       return pattern
     }
-    if speculation == 0, at(.leftParen) || at(.prefixDot) || at(.dot) {
+    if lookahead.depth == 0, at(.leftParen) || at(.prefixDot) || at(.dot) {
       if let expression = attempt(
         .patternExpression, { $0.parseExpression(.expectedPattern) })
       {

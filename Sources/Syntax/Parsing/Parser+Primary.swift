@@ -52,7 +52,7 @@ extension Parser {
   private mutating func reportMissingExpression(_ error: SyntaxError) -> Expression {
     if at(.invalid) {
       // The lexer has reported the error.
-      isWrong = isWrong || !isAtEnd
+      findings.isWrong = findings.isWrong || !isAtEnd
       if !token.flags.contains(.malformed) || text(token) == "`" { wrong(error, at: token.span) }
       advance()
       return missingExpression()

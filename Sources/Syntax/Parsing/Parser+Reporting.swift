@@ -7,8 +7,8 @@ extension Parser {
     fixIts: [Diagnostic.FixIt] = []
   ) {
     guard !isCutOff else { return }
-    if error.severity == .error { isWrong = true }
-    if !error.leavesParserInStep { troubles += 1 }
+    if error.severity == .error { findings.isWrong = true }
+    if !error.leavesParserInStep { findings.troubles += 1 }
     append(error, at: span, note: note, fixIts: fixIts)
   }
 
@@ -19,20 +19,20 @@ extension Parser {
     fixIts: [Diagnostic.FixIt] = []
   ) {
     guard !isCutOff else { return }
-    troubles += 1
+    findings.troubles += 1
     if isAtEnd, !isNested {
       leaveOpen(open)
     } else {
-      isWrong = true
+      findings.isWrong = true
     }
     append(error, at: span ?? token.span, note: note, fixIts: fixIts)
   }
 
   /// Records the construct that is open at the end of the text; the innermost is recorded first.
   mutating func leaveOpen(_ place: Span?) {
-    guard openPlace == nil else { return }
+    guard findings.openPlace == nil else { return }
     let span = place ?? (index > 0 ? tokens[index - 1].span : token.span)
-    openPlace = OpenPlace(opener: source.text(in: span), span: span)
+    findings.openPlace = OpenPlace(opener: source.text(in: span), span: span)
   }
 
   private mutating func append(
@@ -59,10 +59,10 @@ extension Parser {
     // A brace indented less than the block belongs to another one.
     let isForeign = block.map { endsByIndentation($0) } ?? false
     if !isForeign, take(.rightBrace) {
-      troubles = troublesBefore
+      findings.troubles = troublesBefore
       return
     }
-    lacksBrace = true
+    findings.lacksBrace = true
     var fixIts: [Diagnostic.FixIt] = []
     if let block {
       let line = "\n" + String(repeating: " ", count: block.outer) + "}"
@@ -74,25 +74,25 @@ extension Parser {
   /// Enters a nesting level; false if the limit is exceeded, and then the rest of the text is
   /// dropped.
   mutating func enter() -> Bool {
-    depth += 1
-    guard depth > Self.maximumDepth else { return true }
+    nesting.depth += 1
+    guard nesting.depth > Self.maximumDepth else { return true }
     cutOff(.nestingTooDeep(Self.maximumBrackets))
     return false
   }
 
-  mutating func leave() { depth -= 1 }
+  mutating func leave() { nesting.depth -= 1 }
 
   /// The same for brackets, for which the compiler's limit is lower.
   mutating func enterBracket(_ opening: Span) -> Bool {
-    brackets += 1
-    guard brackets >= Self.maximumBrackets else { return enter() }
-    depth += 1
+    nesting.brackets += 1
+    guard nesting.brackets >= Self.maximumBrackets else { return enter() }
+    nesting.depth += 1
     cutOff(.nestingTooDeep(Self.maximumBrackets), at: opening)
     return false
   }
 
   mutating func leaveBracket() {
-    brackets -= 1
+    nesting.brackets -= 1
     leave()
   }
 
@@ -110,7 +110,7 @@ extension Parser {
   mutating func collectLexicalProblems() {
     for problem in lexer.problems {
       if !problem.error.leavesTextOpen || isNested || lexer.unfinished == nil {
-        if problem.error.severity == .error { isWrong = true }
+        if problem.error.severity == .error { findings.isWrong = true }
       }
       append(problem.error, at: problem.span, note: problem.note, fixIts: problem.fixIts)
     }

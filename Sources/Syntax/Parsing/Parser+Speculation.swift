@@ -14,12 +14,8 @@ extension Parser {
     let index: Int
     let previousEnd: Int
     let diagnosticCount: Int
-    let troubles: Int
-    let openPlace: OpenPlace?
-    let isWrong: Bool
-    let lacksBrace: Bool
-    let depth: Int
-    let brackets: Int
+    let findings: Findings
+    let nesting: Nesting
     let context: Context
     let splitCount: Int
   }
@@ -27,8 +23,7 @@ extension Parser {
   func checkpoint() -> Checkpoint {
     Checkpoint(
       index: index, previousEnd: previousEnd, diagnosticCount: diagnostics.count,
-      troubles: troubles, openPlace: openPlace, isWrong: isWrong, lacksBrace: lacksBrace,
-      depth: depth, brackets: brackets, context: context, splitCount: splits.count)
+      findings: findings, nesting: nesting, context: context, splitCount: splits.count)
   }
 
   mutating func restore(_ checkpoint: Checkpoint) {
@@ -44,23 +39,19 @@ extension Parser {
     token = tokens[index]
     previousEnd = checkpoint.previousEnd
     diagnostics.removeLast(diagnostics.count - checkpoint.diagnosticCount)
-    troubles = checkpoint.troubles
-    openPlace = checkpoint.openPlace
-    isWrong = checkpoint.isWrong
-    lacksBrace = checkpoint.lacksBrace
-    depth = checkpoint.depth
-    brackets = checkpoint.brackets
+    findings = checkpoint.findings
+    nesting = checkpoint.nesting
     context = checkpoint.context
   }
 
   /// Runs `body` as lookahead, and returns to the current position; the result is that of `body`.
   mutating func lookAhead(_ kind: Speculation, _ body: (inout Parser) -> Bool) -> Bool {
     let key = key(of: kind)
-    if let known = answers[key] { return known }
+    if let known = lookahead.answers[key] { return known }
     let start = checkpoint()
-    let before = steps
-    speculation += 1
-    defer { speculation -= 1 }
+    let before = lookahead.steps
+    lookahead.depth += 1
+    defer { lookahead.depth -= 1 }
     let hasPassed = body(&self) && diagnostics.count == start.diagnosticCount && !isCutOff
     if isCutOff { return false }
     restore(start)
@@ -73,11 +64,11 @@ extension Parser {
     _ kind: Speculation, _ body: (inout Parser) -> Result?
   ) -> Result? {
     let key = key(of: kind)
-    if answers[key] != nil { return nil }
+    if lookahead.answers[key] != nil { return nil }
     let start = checkpoint()
-    let before = steps
-    speculation += 1
-    defer { speculation -= 1 }
+    let before = lookahead.steps
+    lookahead.depth += 1
+    defer { lookahead.depth -= 1 }
     if let result = body(&self), diagnostics.count == start.diagnosticCount { return result }
     if isCutOff { return nil }
     restore(start)
@@ -92,6 +83,6 @@ extension Parser {
 
   /// Caches expensive answers, so that nested lookahead does not add up.
   private mutating func remember(_ answer: Bool, _ key: UInt64, since before: Int) {
-    if steps - before > 8 { answers[key] = answer }
+    if lookahead.steps - before > 8 { lookahead.answers[key] = answer }
   }
 }

@@ -18,20 +18,20 @@ extension Parser {
   ) -> [Statement] {
     var statements: [Statement] = []
     var needsSeparator = false
-    var troublesAtSemicolon = troubles
+    var troublesAtSemicolon = findings.troubles
     while true {
       if token.flags.contains(.followsElision) { isElided = true }
       if endsStatements(scope, inDirective: inDirective) { return statements }
       if let block, endsByIndentation(block) { return statements }
       if at(.semicolon) {
-        if !needsSeparator, troubles == troublesAtSemicolon {
+        if !needsSeparator, findings.troubles == troublesAtSemicolon {
           wrong(
             .emptyStatement, at: token.span,
             fixIts: [Diagnostic.FixIt(span: token.span, replacement: "")])
         }
         advance()
         needsSeparator = false
-        troublesAtSemicolon = troubles
+        troublesAtSemicolon = findings.troubles
         continue
       }
       if at(.rightBrace) {
@@ -46,14 +46,14 @@ extension Parser {
       if isUnseparated { reportMissingSeparator(.statement) }
       let reported = diagnostics.count
       let start = token
-      let before = troubles
+      let before = findings.troubles
       let beginning = index
       let statement = parseStatement(scope)
       if isUnseparated { suggestCall(of: statements.last, with: statement, at: reported - 1) }
       statements.append(statement)
       needsSeparator = true
       if index == beginning { advance() }
-      if troubles > before {
+      if findings.troubles > before {
         recover(after: start)
         needsSeparator = false
       }
@@ -99,7 +99,7 @@ extension Parser {
     advance()
     guard enterBracket(opening) else { return CodeBlock(statements: [], span: opening) }
     defer { leaveBracket() }
-    let troublesBefore = troubles
+    let troublesBefore = findings.troubles
     var isElided = false
     let statements = with([]) {
       $0.parseStatements(.braces, isElided: &isElided, block: indentation)

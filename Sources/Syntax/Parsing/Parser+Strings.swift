@@ -10,9 +10,9 @@ extension Parser {
     for problem in reader.problems {
       // More text may complete a string that the end of the text cuts off.
       let mayContinue = reader.isCutShort && lexer.unfinished != nil
-      let wasWrong = isWrong
+      let wasWrong = findings.isWrong
       wrong(problem.error, at: problem.span, note: problem.note, fixIts: problem.fixIts)
-      if mayContinue { isWrong = wasWrong }
+      if mayContinue { findings.isWrong = wasWrong }
     }
     return Expression(
       .stringLiteral(
@@ -24,16 +24,17 @@ extension Parser {
   /// The arguments between the parentheses of `\( … )`.
   private mutating func parseInterpolation(_ range: Range<Int>) -> [Argument] {
     var inner = Parser(source, range: range, isNested: true, conditions: conditions)
-    inner.depth = depth + 1
-    inner.brackets = brackets + 1
-    guard inner.brackets < Self.maximumBrackets, inner.depth < Self.maximumDepth else {
+    inner.nesting.depth = nesting.depth + 1
+    inner.nesting.brackets = nesting.brackets + 1
+    guard inner.nesting.brackets < Self.maximumBrackets, inner.nesting.depth < Self.maximumDepth
+    else {
       cutOff(.nestingTooDeep(Self.maximumBrackets))
       return []
     }
     let arguments = inner.parseInterpolationArguments()
     inner.collectLexicalProblems()
     diagnostics += inner.diagnostics
-    isWrong = isWrong || inner.isWrong
+    findings.isWrong = findings.isWrong || inner.findings.isWrong
     highestShorthand = max(highestShorthand, inner.highestShorthand)
     if inner.isCutOff { isCutOff = true }
     return arguments
@@ -58,7 +59,7 @@ extension Parser {
         reportMissingComma()
         continue
       }
-      if !isWrong { wrong(.expectedParenInList, at: token.span) }
+      if !findings.isWrong { wrong(.expectedParenInList, at: token.span) }
       break
     }
     return arguments

@@ -23,7 +23,7 @@ extension Parser {
       return SwitchStatement(label: label, subject: subject, cases: [], span: span(from: keyword))
     }
     defer { leaveBracket() }
-    let troublesBefore = troubles
+    let troublesBefore = findings.troubles
     let cases = with([]) { $0.parseCases(block: indentation, inDirective: false) }
     closeBlock(
       opening: opening, .expectedBraceAtEndOfSwitch, indentation, troublesBefore: troublesBefore)

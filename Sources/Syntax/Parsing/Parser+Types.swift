@@ -294,7 +294,7 @@ extension Parser {
       case .postfixExclamation where !token.startsLine:
         advance()
         type = TypeReference(.implicitlyUnwrapped(type), span: span(from: start))
-      case .leftBracket where token.adjoins && speculation == 0:
+      case .leftBracket where token.adjoins && lookahead.depth == 0:
         type = parseOldArrayType(of: type, start)
       case .infixOperator, .postfixOperator:
         // `Int??` and `Int?=` are one operator token, which is split.

@@ -107,7 +107,7 @@ extension Parser {
     advance()
     guard enterBracket(opening) else { return .accessors([], opening) }
     defer { leaveBracket() }
-    let troublesBefore = troubles
+    let troublesBefore = findings.troubles
     var accessors: [Accessor] = []
     while !at(.rightBrace), !isAtEnd {
       if let indentation, endsByIndentation(indentation) { break }
@@ -119,7 +119,7 @@ extension Parser {
       guard
         let accessor = parseAccessor(
           scope, isFirst: accessors.isEmpty && !scope.isProtocol,
-          isAfterTrouble: troubles > troublesBefore)
+          isAfterTrouble: findings.troubles > troublesBefore)
       else {
         _ = parseAttributes()
         wrong(

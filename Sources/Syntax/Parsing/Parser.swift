@@ -4,6 +4,11 @@ package import SourceText
 ///
 /// Diagnostics, their places and error recovery follow the Swift compiler. Text missing at the end
 /// is distinguished from errors that no further text can fix (`Completeness`).
+///
+/// It is one type of many lines, with a file for each family of the grammar, because the families
+/// are one recursion: types hold expressions, expressions hold closures with statements, patterns
+/// and types, and each reads the same tokens under the same restrictions and may be undone as a
+/// whole. Parts would hand that state around at every call.
 package struct Parser {
   /// Restrictions on expressions at the current position.
   struct Context: OptionSet {
@@ -23,6 +28,31 @@ package struct Parser {
   struct OpenPlace {
     let opener: String
     let span: Span
+  }
+
+  /// What is known of the text so far, beside the diagnostics.
+  struct Findings {
+    /// The number of errors after which the parser had to recover.
+    var troubles = 0
+    var openPlace: OpenPlace?
+    var isWrong = false
+    var lacksBrace = false
+  }
+
+  /// How deep the current position is nested.
+  struct Nesting {
+    var depth = 0
+    var brackets = 0
+  }
+
+  /// The lookaheads in progress, and what earlier ones have found.
+  struct Lookahead {
+    /// The number of nested lookaheads, which must leave no traces.
+    var depth = 0
+    /// Cached answers, by position and question.
+    var answers: [UInt64: Bool] = [:]
+    /// The number of consumed tokens, including those that were parsed again.
+    var steps = 0
   }
 
   /// Brackets nested as deep as this are cut off, as in the Swift compiler.
@@ -52,22 +82,12 @@ package struct Parser {
   var splits: [(index: Int, token: Token, previous: TokenKind)] = []
 
   var diagnostics: [Diagnostic] = []
-  /// The number of errors after which the parser had to recover.
-  var troubles = 0
-  var openPlace: OpenPlace?
-  var isWrong = false
+  var findings = Findings()
   var isCutOff = false
-  var lacksBrace = false
   /// Whether a `? :` without colon was reported, so that its missing last operand is not.
   var lacksOperand = false
-  var depth = 0
-  var brackets = 0
-  /// The number of nested lookaheads, which must leave no traces.
-  var speculation = 0
-  /// Cached answers of lookahead, by position and question.
-  var answers: [UInt64: Bool] = [:]
-  /// The number of consumed tokens, including those that were parsed again.
-  var steps = 0
+  var nesting = Nesting()
+  var lookahead = Lookahead()
   var context: Context = []
   /// The largest `n` of the `$n` in the current closure, without nested closures; -1 for none.
   var highestShorthand = -1
@@ -100,7 +120,7 @@ package struct Parser {
     let range = 0..<source.bytes.count
     var parser = Parser(source, range: range, conditions: conditions)
     let file = parser.parseFile()
-    guard parser.lacksBrace, file.diagnostics.count < 1000 else { return file }
+    guard parser.findings.lacksBrace, file.diagnostics.count < 1000 else { return file }
     var second = Parser(
       source, range: range, trustsIndentation: true, conditions: conditions)
     let mended = second.parseFile()
@@ -124,11 +144,13 @@ package struct Parser {
   }
 
   private var completeness: Completeness {
-    if isWrong { return .wrong }
+    if findings.isWrong { return .wrong }
     if let unfinished = lexer.unfinished {
       return .incomplete(opener: unfinished.opener, at: unfinished.span)
     }
-    if let openPlace { return .incomplete(opener: openPlace.opener, at: openPlace.span) }
+    if let openPlace = findings.openPlace {
+      return .incomplete(opener: openPlace.opener, at: openPlace.span)
+    }
     return .complete
   }
 }
@@ -138,7 +160,7 @@ extension Parser {
   mutating func advance() {
     previousEnd = Int(token.end)
     index += 1
-    steps += 1
+    lookahead.steps += 1
     if index >= tokens.count { tokens.append(lexer.next()) }
     token = tokens[index]
   }

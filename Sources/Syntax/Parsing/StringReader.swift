@@ -80,8 +80,8 @@ struct StringReader {
 
   /// The position of an interpolation's `)`.
   private func interpolationEnd(_ start: Int) -> Int? {
-    let lexer = Lexer(bytes: bytes, range: start..<content.upperBound)
-    return lexer.interpolationEnd(from: start, isMultiline: isMultiline)
+    let text = TextBytes(bytes: bytes, start: start, end: content.upperBound)
+    return text.interpolationEnd(from: start, isMultiline: isMultiline)
   }
 
   /// Whether the text ends before the closing quotes.

@@ -3,7 +3,7 @@ internal import SourceText
 extension Lexer {
   mutating func lexName(into token: inout Token) {
     let begin = Int(token.start)
-    position = skipIdentifierBytes(from: begin)
+    position = text.nameEnd(from: begin)
     if skipOrdinal() {
       token.kind = .identifier
       return
@@ -15,32 +15,16 @@ extension Lexer {
 
   /// Includes the ordinal after a name: `Book#1` is an object's name in a session.
   private mutating func skipOrdinal() -> Bool {
-    guard takesOrdinals, byte(position) == UInt8(ascii: "#"), Self.isDigit(byte(position + 1))
+    guard takesOrdinals, text.byte(position) == UInt8(ascii: "#"),
+      TextBytes.isDigit(text.byte(position + 1))
     else { return false }
     position += 1
-    while Self.isDigit(byte(position)) { position += 1 }
+    while TextBytes.isDigit(text.byte(position)) { position += 1 }
     return true
   }
 
-  /// The end of the name that goes on at `offset`; `_$registrar` is one name.
-  func skipIdentifierBytes(from offset: Int) -> Int {
-    var index = offset
-    while index < end {
-      let byte = bytes[index]
-      if byte < 0x80 {
-        guard Self.isIdentifierByte(byte) || byte == UInt8(ascii: "$") else { break }
-        index += 1
-      } else {
-        let (scalar, count) = decode(at: index)
-        guard let scalar, UnicodeClass.isIdentifierBody(scalar) else { break }
-        index += count
-      }
-    }
-    return index
-  }
-
   mutating func lexDollar(into token: inout Token, at begin: Int) {
-    position = skipIdentifierBytes(from: begin + 1)
+    position = text.nameEnd(from: begin + 1)
     if position == begin + 1 {
       token.kind = .invalid
       token.flags.insert(.malformed)
@@ -72,13 +56,13 @@ extension Lexer {
 
   mutating func lexPound(into token: inout Token, at begin: Int) {
     var quote = begin
-    while byte(quote) == UInt8(ascii: "#") { quote += 1 }
-    if byte(quote) == UInt8(ascii: "\"") {
+    while text.byte(quote) == UInt8(ascii: "#") { quote += 1 }
+    if text.byte(quote) == UInt8(ascii: "\"") {
       position = quote + 1
       lexString(into: &token, pounds: quote - begin, quote: quote)
       return
     }
-    if byte(quote) == UInt8(ascii: "/"), lexPoundRegex(into: &token, pounds: quote - begin) {
+    if text.byte(quote) == UInt8(ascii: "/"), lexPoundRegex(into: &token, pounds: quote - begin) {
       return
     }
     if quote > begin + 1 {
@@ -86,12 +70,12 @@ extension Lexer {
       token.kind = .pound
       return
     }
-    let nameEnd = skipIdentifierBytes(from: begin + 1)
+    let nameEnd = text.nameEnd(from: begin + 1)
     let directives: [(StaticString, TokenKind)] = [
       ("if", .poundIf), ("elseif", .poundElseif), ("else", .poundElse), ("endif", .poundEndif),
     ]
     for (name, kind) in directives
-    where nameEnd == begin + 1 + name.utf8CodeUnitCount && hasPrefix(name, at: begin + 1) {
+    where nameEnd == begin + 1 + name.utf8CodeUnitCount && text.hasPrefix(name, at: begin + 1) {
       position = nameEnd
       token.kind = kind
       return
@@ -102,9 +86,9 @@ extension Lexer {
   /// `<#name#>` on one line, as an editor leaves it.
   mutating func lexEditorPlaceholder(into token: inout Token, at begin: Int) -> Bool {
     var index = begin + 2
-    let limit = Swift.min(end, begin + Self.longestScan)
+    let limit = Swift.min(end, begin + TextBytes.longestScan)
     while index < limit, bytes[index] != UInt8(ascii: "\n") {
-      if bytes[index] == UInt8(ascii: "#"), byte(index + 1) == UInt8(ascii: ">") {
+      if bytes[index] == UInt8(ascii: "#"), text.byte(index + 1) == UInt8(ascii: ">") {
         position = index + 2
         token.kind = .editorPlaceholder
         return true

@@ -4,8 +4,8 @@ extension Lexer {
   /// Lexes `1_000`, `0xFF`, `0b01`, `0o17`, `1.5e-3`, `0x1.8p1`.
   mutating func lexNumber() -> TokenKind {
     let begin = position
-    if byte(begin) == UInt8(ascii: "0") {
-      switch byte(begin + 1) {
+    if text.byte(begin) == UInt8(ascii: "0") {
+      switch text.byte(begin + 1) {
       case UInt8(ascii: "x"): return lexHexadecimal(begin)
       case UInt8(ascii: "o"): return lexRadixInteger(begin, .octal)
       case UInt8(ascii: "b"): return lexRadixInteger(begin, .binary)
@@ -20,12 +20,12 @@ extension Lexer {
       return .integer
     }
     var kind = TokenKind.integer
-    if byte(position) == UInt8(ascii: "."), Self.isDigit(byte(position + 1)) {
+    if text.byte(position) == UInt8(ascii: "."), TextBytes.isDigit(text.byte(position + 1)) {
       position += 1
       skipDigits(.decimal)
       kind = .float
     }
-    if byte(position) | 0x20 == UInt8(ascii: "e") {
+    if text.byte(position) | 0x20 == UInt8(ascii: "e") {
       kind = .float
       lexExponent()
     }
@@ -46,16 +46,20 @@ extension Lexer {
     requireDigit(.hexadecimal)
     skipDigits(.hexadecimal)
     var kind = TokenKind.integer
-    if byte(position) == UInt8(ascii: "."), IntegerRadix.hexadecimal.admits(byte(position + 1)) {
+    if text.byte(position) == UInt8(ascii: "."),
+      IntegerRadix.hexadecimal.admits(text.byte(position + 1))
+    {
       // `0xFF.description` is a member, `0x1.8p3` a float: only the exponent tells.
       var ahead = position + 1
-      while IntegerRadix.hexadecimal.admits(byte(ahead)) || byte(ahead) == UInt8(ascii: "_") {
+      while IntegerRadix.hexadecimal.admits(text.byte(ahead))
+        || text.byte(ahead) == UInt8(ascii: "_")
+      {
         ahead += 1
       }
-      guard byte(ahead) | 0x20 == UInt8(ascii: "p") else { return .integer }
+      guard text.byte(ahead) | 0x20 == UInt8(ascii: "p") else { return .integer }
       position = ahead
     }
-    if byte(position) | 0x20 == UInt8(ascii: "p") {
+    if text.byte(position) | 0x20 == UInt8(ascii: "p") {
       kind = .float
       lexExponent()
     }
@@ -65,27 +69,32 @@ extension Lexer {
 
   private mutating func lexExponent() {
     position += 1
-    if byte(position) == UInt8(ascii: "+") || byte(position) == UInt8(ascii: "-") { position += 1 }
-    if !Self.isDigit(byte(position)) {
+    if text.byte(position) == UInt8(ascii: "+") || text.byte(position) == UInt8(ascii: "-") {
+      position += 1
+    }
+    if !TextBytes.isDigit(text.byte(position)) {
       problems.append(Problem(error: .expectedExponentDigit, span: Span(position, position)))
     }
     skipDigits(.decimal)
   }
 
   private mutating func requireDigit(_ radix: IntegerRadix) {
-    guard !radix.admits(byte(position)), !Self.isIdentifierByte(byte(position)) else { return }
+    guard !radix.admits(text.byte(position)), !TextBytes.isIdentifierByte(text.byte(position))
+    else { return }
     problems.append(Problem(error: .invalidDigit("", radix), span: Span(position, position)))
   }
 
   private mutating func skipDigits(_ radix: IntegerRadix) {
-    while radix.admits(byte(position)) || byte(position) == UInt8(ascii: "_") { position += 1 }
+    while radix.admits(text.byte(position)) || text.byte(position) == UInt8(ascii: "_") {
+      position += 1
+    }
   }
 
   /// Reports letters adjacent to a number, and includes them in the token.
   private mutating func finishNumber(_ begin: Int, _ radix: IntegerRadix) {
-    let rest = skipIdentifierBytes(from: position)
+    let rest = text.nameEnd(from: position)
     guard rest > position, position < end else { return }
-    let (_, count) = decode(at: position)
+    let (_, count) = text.decode(at: position)
     let text = String(decoding: bytes[position..<Swift.min(end, position + count)], as: UTF8.self)
     let isReported = problems.last.map { $0.span.start >= begin } ?? false
     if !isReported {

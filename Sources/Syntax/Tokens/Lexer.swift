@@ -18,12 +18,7 @@ struct Lexer {
     let span: Span
   }
 
-  /// How far to look for the end of what may not be meant: a regex, a placeholder of an editor.
-  static let longestScan = 2000
-
-  let bytes: [UInt8]
-  let end: Int
-  let start: Int
+  let text: TextBytes
   let words: WordTable
   /// Whether `Book#1` is one name.
   let takesOrdinals: Bool
@@ -35,34 +30,24 @@ struct Lexer {
   var unfinished: Unfinished?
 
   init(bytes: [UInt8], range: Range<Int>, takesOrdinals: Bool = false) {
-    self.bytes = bytes
+    text = TextBytes(bytes: bytes, start: range.lowerBound, end: range.upperBound)
     self.takesOrdinals = takesOrdinals
-    start = range.lowerBound
-    end = range.upperBound
-    position = range.lowerBound
+    position = range.lowerBound == 0 ? text.prologueEnd : range.lowerBound
     words = WordTable.shared
-    if start == 0 { skipPrologue() }
   }
 
-  /// The byte at an offset, 0 behind the end.
+  /// The whole text.
   @inline(__always)
-  func byte(_ offset: Int) -> UInt8 {
-    offset < end ? bytes[offset] : 0
-  }
+  var bytes: [UInt8] { text.bytes }
 
-  /// Skips a byte order mark and a `#!` line.
-  private mutating func skipPrologue() {
-    if byte(0) == 0xEF, byte(1) == 0xBB, byte(2) == 0xBF { position = 3 }
-    guard byte(position) == UInt8(ascii: "#"), byte(position + 1) == UInt8(ascii: "!") else {
-      return
-    }
-    while position < end, bytes[position] != UInt8(ascii: "\n") { position += 1 }
-  }
+  /// The end of the part.
+  @inline(__always)
+  var end: Int { text.end }
 
   mutating func next() -> Token {
     var flags = skipTrivia()
     let begin = position
-    if begin == start { flags.insert(.startsLine) }
+    if begin == text.start { flags.insert(.startsLine) }
     var token = Token(
       kind: .invalid, word: .none, flags: flags, start: Int32(truncatingIfNeeded: begin),
       end: Int32(truncatingIfNeeded: begin))
@@ -91,8 +76,8 @@ struct Lexer {
 
   private mutating func lexToken(into token: inout Token, at begin: Int) {
     let first = bytes[begin]
-    if Self.isIdentifierByte(first), first < 0x80 {
-      if Self.isDigit(first) {
+    if TextBytes.isIdentifierByte(first), first < 0x80 {
+      if TextBytes.isDigit(first) {
         token.kind = lexNumber()
       } else {
         lexName(into: &token)
@@ -118,7 +103,7 @@ struct Lexer {
     case UInt8(ascii: "`"): lexEscapedName(into: &token, at: begin)
     case UInt8(ascii: "'"): lexSingleQuoted(into: &token, at: begin)
     default:
-      if Self.isOperatorByte(first) || first >= 0x80 {
+      if TextBytes.isOperatorByte(first) || first >= 0x80 {
         lexOperatorOrUnicode(into: &token, at: begin)
       } else {
         skipInvalid(into: &token, at: begin, count: 1)
@@ -129,7 +114,7 @@ struct Lexer {
   private mutating func lexOperatorOrUnicode(into token: inout Token, at begin: Int) {
     let first = bytes[begin]
     if first < 0x80 {
-      if first == UInt8(ascii: "<"), byte(begin + 1) == UInt8(ascii: "#"),
+      if first == UInt8(ascii: "<"), text.byte(begin + 1) == UInt8(ascii: "#"),
         lexEditorPlaceholder(into: &token, at: begin)
       {
         return
@@ -138,7 +123,7 @@ struct Lexer {
       lexOperator(into: &token, at: begin)
       return
     }
-    let (scalar, count) = decode(at: begin)
+    let (scalar, count) = text.decode(at: begin)
     if scalar == 0x201C || scalar == 0x201D {
       lexCurlyQuoted(into: &token, at: begin)
       return
@@ -157,51 +142,8 @@ struct Lexer {
     token.kind = .invalid
     token.flags.insert(.skipped)
     let span = Span(begin, begin + count)
-    let scalar = decode(at: begin).scalar.flatMap(Unicode.Scalar.init)
+    let scalar = text.decode(at: begin).scalar.flatMap(Unicode.Scalar.init)
     let note = scalar.flatMap { $0.isASCII ? nil : (SyntaxError.whichCharacter($0), span) }
     problems.append(Problem(error: .invalidCharacter, span: span, note: note))
-  }
-
-  /// The scalar at an offset and its length in bytes; nil for bytes that are not UTF-8.
-  func decode(at offset: Int) -> (scalar: UInt32?, count: Int) {
-    let first = UInt32(byte(offset))
-    func continuation(_ index: Int) -> UInt32? {
-      let next = UInt32(byte(offset + index))
-      return next & 0xC0 == 0x80 ? next & 0x3F : nil
-    }
-    if first < 0x80 { return (first, 1) }
-    if first & 0xE0 == 0xC0, let a = continuation(1) { return ((first & 0x1F) << 6 | a, 2) }
-    if first & 0xF0 == 0xE0, let a = continuation(1), let b = continuation(2) {
-      return ((first & 0x0F) << 12 | a << 6 | b, 3)
-    }
-    if first & 0xF8 == 0xF0, let a = continuation(1), let b = continuation(2),
-      let c = continuation(3)
-    {
-      return ((first & 0x07) << 18 | a << 12 | b << 6 | c, 4)
-    }
-    var count = 1
-    while byte(offset + count) & 0xC0 == 0x80, count < 4 { count += 1 }
-    return (nil, count)
-  }
-
-  @inline(__always)
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 48 < 10 }
-
-  /// Letters, digits, `_` and all bytes of non-ASCII characters.
-  @inline(__always)
-  static func isIdentifierByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 97 < 26 || byte &- 48 < 10 || byte == UInt8(ascii: "_") || byte >= 0x80
-  }
-
-  @inline(__always)
-  static func isOperatorByte(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "-"), UInt8(ascii: "+"),
-      UInt8(ascii: "!"), UInt8(ascii: "*"), UInt8(ascii: "%"), UInt8(ascii: "<"),
-      UInt8(ascii: ">"), UInt8(ascii: "&"), UInt8(ascii: "|"), UInt8(ascii: "^"),
-      UInt8(ascii: "~"), UInt8(ascii: "?"), UInt8(ascii: "."):
-      true
-    default: false
-    }
   }
 }

@@ -93,7 +93,7 @@ package struct NameScan {
       }
       guard bytes[index + 1..<open].allSatisfy({ $0 == UInt8(ascii: "#") }),
         bytes[open] == UInt8(ascii: "("),
-        let end = lexer.interpolationEnd(
+        let end = lexer.text.interpolationEnd(
           from: open + 1, isMultiline: token.flags.contains(.multiline))
       else {
         index += 2

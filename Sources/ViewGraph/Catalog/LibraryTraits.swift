@@ -45,7 +45,7 @@ final class LibraryTraits {
 
   /// The slot of a stored property.
   func slot(named field: String) -> Int? {
-    type.storedProperties.firstIndex { $0.name == field }.map { $0 + type.slotOffset }
+    type.storedProperties.firstIndex { $0.name == field }.map { $0 + type.inheritance.slotOffset }
   }
 
   /// The slots of the properties that a style is given.

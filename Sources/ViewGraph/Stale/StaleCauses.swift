@@ -188,7 +188,8 @@ package final class StaleCauses: HostRoom {
   private func endedReference(of node: ViewNode) -> String {
     let silent = host.staleness.untrackedReads.silentReads.reads(of: node).places.filter { place in
       guard case .field(let key, let slot) = place else { return false }
-      return host.staleness.property(slot, of: machine.types[key.type])?.ownership == .weak
+      return host.staleness.property(slot, of: machine.types[key.type])?.modifiers.ownership
+        == .weak
     }
     if let first = silent.map({ text(of: .silent($0)) }).min() { return first }
     for read in node.scope.isNone ? [] : graph.reads(of: node.scope) {

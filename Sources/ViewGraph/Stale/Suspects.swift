@@ -202,8 +202,10 @@ extension Staleness {
   func property(_ slot: Int, of type: RuntimeType) -> Property? {
     var current = type.nominal
     while let nominal = current {
-      if slot >= nominal.slotOffset, slot - nominal.slotOffset < nominal.storedProperties.count {
-        return nominal.storedProperties[slot - nominal.slotOffset]
+      if slot >= nominal.inheritance.slotOffset,
+        slot - nominal.inheritance.slotOffset < nominal.storedProperties.count
+      {
+        return nominal.storedProperties[slot - nominal.inheritance.slotOffset]
       }
       current = nominal.superclassNominal
     }

@@ -223,7 +223,7 @@ extension LibraryTypes {
     case .struct:
       guard !nominal.isPrelude || !nominal.storedProperties.isEmpty else { return false }
       return nominal.storedProperties.allSatisfy { property in
-        property.ownership == .strong
+        property.modifiers.ownership == .strong
           && isPlainData(property.type, arguments: arguments, within: outer)
       }
     case .class, .actor, .protocol: return false

@@ -48,7 +48,7 @@ final class TypeMembers {
     let key = Key(type: type.id, name: name)
     if let found = slots[key] { return found }
     let index = type.storedProperties.firstIndex { $0.name == name }
-    let slot = index.map { $0 + type.slotOffset }
+    let slot = index.map { $0 + type.inheritance.slotOffset }
     slots[key] = slot
     return slot
   }

@@ -4,12 +4,9 @@ import Glibc
 struct GeneratedPackage {
   let folder: String
   /// The number of source files, without tests.
-  let fileCount: Int
+  let fileCount = 200
 
-  init(in folder: String, fileCount: Int = 200) {
-    self.folder = folder
-    self.fileCount = fileCount
-  }
+  init(in folder: String) { self.folder = folder }
 
   /// The file that the benchmark saves repeatedly; one test file depends on it.
   var savedFile: String { "\(folder)/Sources/Store/Store0.swift" }

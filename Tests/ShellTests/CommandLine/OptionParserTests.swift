@@ -1,3 +1,4 @@
+import Session
 import Shell
 import Testing
 
@@ -23,7 +24,7 @@ import Testing
 
   @Test func filesAreAListAndOptionsMayStandAmongThem() throws {
     let options = try parse("-q", "a.swift", "-n", "b.swift", "--", "-n", "--test", "--")
-    #expect(options.isQuiet)
+    #expect(options.display.isQuiet)
     #expect(options.files == ["a.swift", "b.swift"])
     #expect(options.arguments == ["-n", "--test", "--"])
     #expect(options.mode == .check)
@@ -48,8 +49,8 @@ import Testing
 
   @Test func shortOptionsJoin() throws {
     let options = try parse("-qiojsonl", "-eprint(1)", "-e", "print(2)")
-    #expect(options.isQuiet && options.staysInteractive)
-    #expect(options.format == .jsonl)
+    #expect(options.display.isQuiet && options.staysInteractive)
+    #expect(options.display.format == .jsonl)
     #expect(options.code == ["print(1)", "print(2)"])
   }
 
@@ -58,22 +59,24 @@ import Testing
       "--output=jsonl", "--color", "never", "--seed=7", "--max-steps", "100", "--max-depth=5",
       "--max-memory", "512M", "--eval=a=b", "--rc=", "--keep-going", "--echo", "--timing",
       "--no-history", "--interactive", "--resources", "data")
-    #expect(options.format == .jsonl)
+    #expect(options.display.format == .jsonl)
     #expect(options.color == .never)
     #expect(options.seed == 7)
-    #expect(options.maxSteps == 100)
-    #expect(options.maxDepth == 5)
-    #expect(options.maxMemory == 512 << 20)
+    #expect(options.limits.steps == 100)
+    #expect(options.limits.depth == 5)
+    #expect(options.limits.memory == 512 << 20)
     #expect(options.code == ["a=b"])
     #expect(options.startFile == .path(""))
     #expect(options.resources == "data")
-    #expect(options.keepsGoing && options.echoes && options.isTiming && !options.keepsHistory)
+    #expect(
+      options.keepsGoing && options.display.echoes && options.display.isTiming
+        && !options.keepsHistory)
   }
 
   @Test func theLastOfTwoWins() throws {
     #expect(try parse("--rc", "a", "--no-rc").startFile == .none)
     #expect(try parse("--no-rc", "--rc", "a").startFile == .path("a"))
-    #expect(try parse("-o", "jsonl", "-o", "text").format == .text)
+    #expect(try parse("-o", "jsonl", "-o", "text").display.format == .text)
   }
 
   @Test func testingTakesAListAndOptionsAmongIt() throws {
@@ -86,7 +89,7 @@ import Testing
 
   @Test func lintingTakesAList() throws {
     #expect(try parse("--lint", "a.swift", "b").mode == .lint(["a.swift", "b"]))
-    #expect(try parse("--lint", "a", "-o", "jsonl", "b").format == .jsonl)
+    #expect(try parse("--lint", "a", "-o", "jsonl", "b").display.format == .jsonl)
     #expect(mistake("--lint") == "'--lint' needs the files to look at")
     #expect(mistake("--lint", "--check", "a") == "'--lint' and '--check' do not go together")
   }

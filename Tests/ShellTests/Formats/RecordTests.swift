@@ -19,7 +19,7 @@ import Testing
   /// The records for some inputs, and the text written to standard error.
   private func run(_ lines: String) throws -> (records: [JSON], errors: String) {
     var options = Options()
-    options.format = .jsonl
+    options.display.format = .jsonl
     options.keepsGoing = true
     let (output, errors) = (TextSink(), TextSink())
     let console = Console(output: output, errors: errors)

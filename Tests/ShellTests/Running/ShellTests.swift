@@ -82,7 +82,7 @@ private func conversation(
 
   @Test func quietLeavesOutUpdates() {
     var options = Options()
-    options.isQuiet = true
+    options.display.isQuiet = true
     #expect(converse("update X\nvalue 1\nprint a", options: options) == "1\na\n")
   }
 
@@ -96,7 +96,7 @@ private func conversation(
   @Test func scriptsGoOnWhereTheyAreTold() {
     var options = Options()
     options.keepsGoing = true
-    options.echoes = true
+    options.display.echoes = true
     let reader = ScriptedLineReader(lines: "fail b\nvalue 1\nquit")
     let result = conversation(reader, isInteractive: false, options: options)
     #expect(result.screen == "<stdin>:1:6: error: b\nfail b\n     ^\n1\n")
@@ -110,7 +110,7 @@ private func conversation(
 
   @Test func recordsAreOneLineEach() {
     var options = Options()
-    options.format = .jsonl
+    options.display.format = .jsonl
     #expect(
       converse("print a\nvalue 5\nupdate X\nquit", options: options) == """
         {"schema":1,"input":1,"source":"print a","ok":true,"output":["a"],"diagnostics":[]}

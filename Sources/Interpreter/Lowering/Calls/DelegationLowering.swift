@@ -35,10 +35,10 @@ struct DelegationLowering: LoweringPart {
     }
     for operand in used.reversed() { discard(operand) }
     closeWindow(window)
-    if function.isFailable {
+    if function.modifiers.isFailable {
       let succeeded = makeLabel()
       jump(.jumpUnlessNil, result, to: succeeded)
-      if self.function.isFailable {
+      if self.function.modifiers.isFailable {
         let none = makePlainTemporary()
         try exits.emitCleanups(downTo: 0)
         emit(.loadImmediate, none, Register(ValueKind.none.rawValue))
@@ -73,9 +73,11 @@ struct DelegationLowering: LoweringPart {
   /// subclass has already set its own.
   private func adoptFields(of made: Register, in own: Register) {
     guard let nominal = function.owner else { return }
-    let isDelegating = function.isConvenience
+    let isDelegating = function.modifiers.isConvenience
     let end =
-      isDelegating ? nominal.slotOffset + nominal.storedProperties.count : nominal.slotOffset
+      isDelegating
+      ? nominal.inheritance.slotOffset + nominal.storedProperties.count
+      : nominal.inheritance.slotOffset
     for slot in 0..<end {
       let value = makeManagedTemporary()
       emit(.getSlot, value, made, Register(slot))

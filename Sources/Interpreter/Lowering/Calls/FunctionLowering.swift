@@ -191,7 +191,7 @@ struct FunctionLowering: LoweringPart {
   private func lowerInitializerReturn(
     _ value: TypedExpression?, _ own: VariableLocation
   ) throws(Fault) {
-    if value == nil, !function.isFailable, lowering.cleanups.depth == 1,
+    if value == nil, !function.modifiers.isFailable, lowering.cleanups.depth == 1,
       case .register(let register) = own
     {
       // There are no further cleanups: the value moves out.
@@ -209,7 +209,7 @@ struct FunctionLowering: LoweringPart {
       case .box(let box): emit(.getSlot, result, box, 0)
       case .parts, .closureItself, .metatype: break
       }
-      if function.isFailable { emit(.wrap, result, result) }
+      if function.modifiers.isFailable { emit(.wrap, result, result) }
     }
     try exits.emitCleanups(downTo: 0)
     emit(.returnValue, result)

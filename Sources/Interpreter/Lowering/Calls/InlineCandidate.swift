@@ -63,7 +63,7 @@ struct InlineCandidate {
   ///
   /// - Parameter substitution: As above; nil if all generic parameters are known.
   init?(_ closure: TypedClosure, knowing substitution: Substitution?) {
-    guard closure.captureList.isEmpty, !closure.function.isAsync,
+    guard closure.captureList.isEmpty, !closure.function.effects.isAsync,
       !closure.function.mentionsUnknownType, InlineCandidate.hasPlainFrame(closure.body)
     else { return nil }
     self.init(knowing: substitution, limit: InlineCandidate.largestClosure)
@@ -126,8 +126,9 @@ struct InlineCandidate {
       case .assign(let target, let value, _) = expression.kind,
       case .property(let base, let property, _) = target.kind,
       case .local(let variable) = base.kind, variable === body.selfVariable, !variable.isCaptured,
-      case .stored(let slot) = property.storage, property.willSet == nil, property.didSet == nil,
-      property.ownership == .strong
+      case .stored(let slot) = property.storage, property.accessors.willSet == nil,
+      property.accessors.didSet == nil,
+      property.modifiers.ownership == .strong
     else { return nil }
     return (slot, value)
   }
@@ -230,7 +231,7 @@ struct InlineCandidate {
       look(at: [base] + arguments)
       for type in substitutions { look(at: type) }
     case .call(let function, let receiver, let arguments, let substitutions, _):
-      if function.isAsync { isFit = false }
+      if function.effects.isAsync { isFit = false }
       look(at: [receiver].compactMap { $0 } + arguments)
       for type in substitutions { look(at: type) }
     case .apply(let callee, let arguments):

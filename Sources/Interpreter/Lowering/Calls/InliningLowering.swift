@@ -214,13 +214,14 @@ struct InliningLowering: LoweringPart {
     }
     switch function.kind {
     case .function, .method, .getter: if function.selfParameter == .inout { return false }
-    case .initializer: if function.owner?.kind != .struct || function.isFailable { return false }
+    case .initializer:
+      if function.owner?.kind != .struct || function.modifiers.isFailable { return false }
     default: return false
     }
     // Library code does not inline the program's functions: places in the program come from its own
     // code.
     guard function.source.isLibrary || code.isWritten else { return false }
-    return !function.isAsync && !function.takesReceiver
+    return !function.effects.isAsync && !function.takesReceiver
       && !function.mentionsUnknownType && !lowering.isBeingLowered(function)
       && !lowering.inline.functions.contains { $0 === function }
   }

@@ -135,7 +135,7 @@ struct SplittingLowering: LoweringPart {
   /// The register of a field of a struct that is split; nil for other expressions.
   func splitField(_ expression: TypedExpression) -> Register? {
     guard case .property(let base, let property, _) = expression.kind,
-      case .stored(let slot) = property.storage, property.ownership == .strong
+      case .stored(let slot) = property.storage, property.modifiers.ownership == .strong
     else { return nil }
     var inner = base
     while case .convert(let value) = inner.kind,

@@ -122,7 +122,7 @@ extension TypedExpression {
       .convert(let base), .wrapOptional(let base), .tryOptional(let base), .tryForced(let base),
       .inoutArgument(let base):
       base.leavesAlone(variable)
-    case .call(let function, _, _, _, _) where function.isAsync: false
+    case .call(let function, _, _, _, _) where function.effects.isAsync: false
     case .call(_, let receiver, let arguments, _, _):
       receiver?.leavesAlone(variable) ?? true && arguments.allSatisfy { $0.leavesAlone(variable) }
     case .apply(let function, let arguments):

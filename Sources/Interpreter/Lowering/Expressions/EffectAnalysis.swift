@@ -82,7 +82,7 @@ struct EffectAnalysis: LoweringPart {
     case .tupleElement(let base, _): isVariableOrPart(base)
     case .property where splitting.splitField(expression) != nil: true
     case .property(let base, let property, let isDirect):
-      if case .stored = property.storage, property.ownership == .strong,
+      if case .stored = property.storage, property.modifiers.ownership == .strong,
         isDirect || !isOverridable(property), !isTracked(property, isDirect && !isSuper(base))
       {
         isVariableOrPart(base)
@@ -166,7 +166,8 @@ struct EffectAnalysis: LoweringPart {
     guard let getter = property.getter, getter.virtualIndex != nil else { return false }
     // Accessors made for a stored property access its storage, whether they are implicit or made
     // for a requirement.
-    let isMadeForIt = function.implementation.isRequirement && function.property === property
+    let isMadeForIt =
+      function.implementation.isRequirement && function.accessed.property === property
     return function !== getter && function !== property.setter && !isMadeForIt
   }
 

@@ -40,7 +40,7 @@ struct PathLowering: LoweringPart {
     case .property(let base, let property, let isDirect):
       if case .global(let variable) = property.storage { return touched(variable, expression) }
       guard property.isSettable, !effects.isSuper(base) else { break }
-      let isPart = !types.isClassBound(base.type) && !property.isSetterNonmutating
+      let isPart = !types.isClassBound(base.type) && !property.modifiers.isSetterNonmutating
       return same(
         .property(base: try evaluatedBase(base, isPart, &operands), property, isDirect: isDirect))
     case .subscriptElement(let base, let element, let arguments, let substitutions, let dispatch):
@@ -124,7 +124,7 @@ extension Property {
   /// Whether the property can be set; its base is then evaluated as a path, too.
   fileprivate var isSettable: Bool {
     if isLet { return false }
-    if case .computed = storage { return setter != nil || modify != nil }
+    if case .computed = storage { return setter != nil || accessors.modify != nil }
     return true
   }
 }

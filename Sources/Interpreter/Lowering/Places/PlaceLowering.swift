@@ -99,8 +99,8 @@ struct PlaceLowering: LoweringPart {
     let isDirect = isDirect && !isSuper
     let isOverridable = !isSuper && effects.isOverridable(property)
     if case .stored(let slot) = property.storage, isDirect || !isOverridable {
-      let isObserved = property.willSet != nil || property.didSet != nil
-      if isDirect || !isObserved, property.ownership == .strong {
+      let isObserved = property.accessors.willSet != nil || property.accessors.didSet != nil
+      if isDirect || !isObserved, property.modifiers.ownership == .strong {
         if isReference {
           let object = try operands.stableOwned(base, isUndisturbed: isUndisturbed)
           return Place(.field(object, property, slot: slot, isDirect: isDirect), type)
@@ -111,7 +111,8 @@ struct PlaceLowering: LoweringPart {
     let accessors = accessors(of: property, isDirect: isDirect, isOverridable, isSuper)
     if !isReplaced || property.setter == nil,
       let modify = coroutines.coroutine(
-        property.modify, isOverridable: isOverridable && effects.mayBeOverridden(property))
+        property.accessors.modify, isOverridable: isOverridable && effects.mayBeOverridden(property)
+      )
     {
       if let element = try coroutines.pointerElement(
         modify, base, isUndisturbed: isUndisturbed, type)
@@ -134,9 +135,11 @@ struct PlaceLowering: LoweringPart {
     }
     return Place.Accessors(
       getter: property.getter,
-      setter: isDirect && stored == nil ? property.initAccessor : property.setter,
-      modify: property.modify, stored: stored, isVirtual: !isDirect && !isSuper, isDirect: isDirect,
-      isSetterMutating: !property.isSetterNonmutating, isGetterMutating: property.isGetterMutating)
+      setter: isDirect && stored == nil ? property.accessors.initialize : property.setter,
+      modify: property.accessors.modify, stored: stored, isVirtual: !isDirect && !isSuper,
+      isDirect: isDirect,
+      isSetterMutating: !property.modifiers.isSetterNonmutating,
+      isGetterMutating: property.modifiers.isGetterMutating)
   }
 
   /// The receiver of accessors: a place if the setter mutates it, otherwise a value.

@@ -34,7 +34,7 @@ struct PropertyLowering: LoweringPart {
       emitFault(.unsupported("reading '\(property.name)'"))
       return
     }
-    if property.isGetterMutating, !types.isClass(base.type) {
+    if property.modifiers.isGetterMutating, !types.isClass(base.type) {
       let place = try places.prepare(
         TypedExpression(.property(base: base, property, isDirect: isDirect), type: type, span: span)
       )
@@ -62,17 +62,17 @@ struct PropertyLowering: LoweringPart {
   ) {
     let slot = Register(slot)
     if effects.isTracked(property, isDirect) {
-      if property.ownership == .strong {
+      if property.modifiers.ownership == .strong {
         emit(.getTracked, dst, object, slot)
         return
       }
       let reference = makeManagedTemporary()
       emit(.getTracked, reference, object, slot)
-      emit(property.ownership == .weak ? .loadWeak : .loadUnowned, dst, reference)
+      emit(property.modifiers.ownership == .weak ? .loadWeak : .loadUnowned, dst, reference)
       discard(.owned(reference))
       return
     }
-    switch property.ownership {
+    switch property.modifiers.ownership {
     case .strong:
       if isReference, !isDirect, !property.isLet {
         emit(types.isTrivial(type) ? .borrowPlain : .getPlain, dst, object, slot)
@@ -167,10 +167,10 @@ struct PropertyLowering: LoweringPart {
     _ receiver: Register?, _ property: Property, isDirect: Bool, isTaken: Bool, isInPlace: Bool,
     from value: Register
   ) {
-    let isTrivial = types.isTrivial(property.type) && property.ownership == .strong
+    let isTrivial = types.isTrivial(property.type) && property.modifiers.ownership == .strong
     let isReference = property.owner?.isReferenceType ?? false
     var old: Register?
-    if !isDirect, let didSet = property.didSet, !didSet.parameters.isEmpty {
+    if !isDirect, let didSet = property.accessors.didSet, !didSet.parameters.isEmpty {
       let register = makeTemporary(property.type)
       if case .stored(let slot) = property.storage, let receiver {
         readSlot(receiver, property, slot, true, property.type, isReference, into: register)
@@ -184,7 +184,7 @@ struct PropertyLowering: LoweringPart {
     var announced: Register?
     if case .stored(let slot) = property.storage, isReference,
       effects.isTracked(property, isDirect),
-      property.willSet != nil || property.didSet != nil
+      property.accessors.willSet != nil || property.accessors.didSet != nil
     {
       let register = makePlainTemporary()
       emit(
@@ -193,11 +193,11 @@ struct PropertyLowering: LoweringPart {
       pads.noteThrow()
       announced = register
     }
-    if !isDirect, let willSet = property.willSet {
+    if !isDirect, let willSet = property.accessors.willSet {
       callObserver(willSet, receiver, isTaken: isTaken, value)
     }
     let stored = makeRegister(isTrivial: isTrivial)
-    if property.ownership != .strong {
+    if property.modifiers.ownership != .strong {
       emit(.makeWeak, stored, value)
     } else {
       emit(isTrivial ? .move : .copy, stored, value)
@@ -222,7 +222,7 @@ struct PropertyLowering: LoweringPart {
     case .computed: break
     }
     free(stored)
-    if !isDirect, let didSet = property.didSet {
+    if !isDirect, let didSet = property.accessors.didSet {
       callObserver(didSet, receiver, isTaken: isTaken, old)
     }
     if let announced {

@@ -5,10 +5,12 @@ import Syntax
 import ViewGraph
 
 /// Inputs that run the code of an earlier input that differs from them only in its literals.
-extension Session {
+struct PreparedRunner: SessionPart {
+  let session: Session
+
   /// The prepared input that this input is an instance of, if there is one.
-  func preparedInput(for input: Source) -> (input: PreparedInput, literals: [InputLiteral])? {
-    guard input.hasCommands, announcements.isEmpty, !program.hasPending
+  func find(for input: Source) -> (input: PreparedInput, literals: [InputLiteral])? {
+    guard input.hasCommands, session.announcements.isEmpty, !session.program.hasPending
     else { return nil }
     return world.preparedInputs.find(input.bytes)
   }
@@ -17,8 +19,8 @@ extension Session {
   func evaluate(
     _ input: Source, as prepared: PreparedInput, _ literals: [InputLiteral]
   ) -> Outcome {
-    let outcome = historian.recording(input) {
-      transact(input, isPrepared: true) { _ throws(Rejection) in
+    let outcome = session.historian.recording(input) {
+      session.transact(input, isPrepared: true) { _ throws(Rejection) in
         (.program(prepared.file), try run(prepared, literals, of: input))
       }
     }
@@ -38,7 +40,7 @@ extension Session {
       let value = try world.host.updates.run(prepared.function)
       defer { value.release() }
       var answer = Answer()
-      runner.show(value, prepared.resultType, input, &answer)
+      session.runner.show(value, prepared.resultType, input, &answer)
       return answer
     } catch {
       throw .fault(error)
@@ -46,11 +48,11 @@ extension Session {
   }
 
   /// Records an expression that ran, if its meaning depends only on its text and on declarations.
-  func proposePreparing(
+  func propose(
     _ input: Source, _ file: SourceFile, _ checked: CheckedInput, _ answer: Answer
   ) {
     guard configuration.preparesInputs, !configuration.makesStubs,
-      input === inputs.last, input.hasCommands, !program.isRunning,
+      input === session.inputs.last, input.hasCommands, !session.program.isRunning,
       file.statements.count == 1, case .expression = file.statements[0].kind,
       checked.declared.isEmpty, checked.unresolved.isEmpty, answer.diagnostics.isEmpty,
       answer.value?.name == nil, !world.names.isMentioned, !world.checker.mode.ignoresAccess,
