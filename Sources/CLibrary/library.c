@@ -1401,7 +1401,7 @@ _Static_assert(sizeof Standard_StandardInput_text == 143, RUN);
 static const unsigned char Standard_StaticString_text[] = {
 #embed "../Library/Standard/StaticString.swift"
 };
-_Static_assert(sizeof Standard_StaticString_text == 752, RUN);
+_Static_assert(sizeof Standard_StaticString_text == 795, RUN);
 static const unsigned char Standard_Strideable_text[] = {
 #embed "../Library/Standard/Strideable.swift"
 };
@@ -4880,8 +4880,8 @@ static const uint32_t Standard_SetAlgebra_outline[] = {
 static const uint32_t Standard_StandardInput_outline[] = {
 };
 static const uint32_t Standard_StaticString_outline[] = {
-  65,386,7,4,0,0,20,7,16,31,7,16,61,11,96,53,11,68,57,11,28,66,12,56,
-  465,111,2,4,11,44,43,11,64,
+  65,429,7,4,0,0,20,7,16,31,7,16,61,11,96,53,11,68,57,11,28,66,12,56,
+  508,111,2,4,11,44,43,11,64,
   154,67,1,4,11,48,
 };
 static const uint32_t Standard_Strideable_outline[] = {

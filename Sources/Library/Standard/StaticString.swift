@@ -5,8 +5,8 @@ public struct StaticString: ExpressibleByStringLiteral, Sendable {
   public var hasPointerRepresentation: Bool { true }
   public var utf8CodeUnitCount: Int { _text.utf8.count }
   public var isASCII: Bool { _text.utf8.allSatisfy { $0 < 128 } }
-  public func withUTF8Buffer<R>(_ body: ([UInt8]) -> R) -> R {
-    body(Array(_text.utf8))
+  public func withUTF8Buffer<R>(_ body: (UnsafeBufferPointer<UInt8>) -> R) -> R {
+    Array(_text.utf8).withUnsafeBufferPointer(body)
   }
 }
 extension StaticString: CustomStringConvertible, CustomDebugStringConvertible {
