@@ -356,7 +356,7 @@ extension Source {
   /// The place of the first occurrence of some bytes at or after a place.
   fileprivate func place(of piece: [UInt8], from start: Int) -> Int? {
     bytes.withUnsafeBufferPointer { bytes in
-      piece.withUnsafeBufferPointer { piece -> Int? in
+      piece.withUnsafeBufferPointer { piece in
         guard let first = piece.first else { return start }
         var place = start
         while place + piece.count <= bytes.count {

@@ -228,10 +228,13 @@ struct ContextualInference: BodyPart {
     }
   }
 
-  /// Whether a closure's result comes from several branches, or from `return` statements.
+  /// Whether a closure's result comes from several branches, or from `return` statements; they may be
+  /// those of another closure, which is passed to the call that this one consists of.
   private func hasBranches(_ block: CodeBlock) -> Bool {
     switch body.closures.singleExpression(block)?.kind {
     case nil, .ifExpression?, .switchExpression?: true
+    case .call(let call)?:
+      call.trailingClosures.contains { $0.closure.result == nil && hasBranches($0.closure.body) }
     default: false
     }
   }
