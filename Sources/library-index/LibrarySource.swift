@@ -15,13 +15,17 @@ package struct LibrarySource {
   /// `// Loads by member`: the file is loaded when a member that it adds to other types is looked
   /// up.
   package let loadsByMember: Bool
+  /// The names that the file declares.
+  package let declarations: DeclaredNames
+  /// Where the members of its types and extensions are.
+  package let outline: LibraryOutline
   /// The path of the file of which this is a second version, and what is different in it; nil for a file of its own.
   package private(set) var template: (path: String, replacements: String)?
   /// `// Twin: UIView=NSView, uiView=nsView`: the file stands for a second one, in which these parts of the text and of
   /// the file's name are replaced; one for each such line.
   private let replacements: [String]
 
-  /// Parses the directives of a file.
+  /// Parses a file, and its directives.
   package init(path: String, text: String) {
     self.path = path
     self.text = text
@@ -38,6 +42,10 @@ package struct LibrarySource {
     loadsWith = values("Loads with")
     loadsByMember = head.contains("// Loads by member")
     replacements = lines("Twin")
+    let source = Source(name: path, text: text, isLibrary: true)
+    let statements = Parser.parse(source).statements
+    declarations = DeclaredNames(statements)
+    outline = LibraryOutline(statements, in: source)
   }
 
   /// The second versions of the file.
@@ -50,16 +58,5 @@ package struct LibrarySource {
       twin.template = (path, replacements)
       return twin
     }
-  }
-
-  /// The names that the file declares.
-  package var declarations: DeclaredNames { DeclaredNames(tree.statements) }
-
-  /// Where the members of its types and extensions are.
-  package var outline: LibraryOutline { LibraryOutline(tree.statements, in: tree.source) }
-
-  private var tree: (statements: [Statement], source: Source) {
-    let source = Source(name: path, text: text, isLibrary: true)
-    return (Parser.parse(source).statements, source)
   }
 }

@@ -77,16 +77,11 @@ enum StringBuiltins {
       var parts = TextSplit(
         text.asString, Range(uncheckedBounds: (call[1].asInt, call[2].asInt)),
         at: call[0].asString, maxSplits: call[3].asInt, omitsEmpty: call[4].asBool)
-      let part = call.machine.types.type(named: "Substring")
-      let array = ArrayObject(type: call.machine.types.array(of: part), capacity: 8)
+      let types = call.machine.types
+      let array = ArrayObject(type: types.array(of: types.substring), capacity: 8)
       while let range = parts.next() {
         if array.count % 1000 == 0 { try call.requireElements(array.count + 1000) }
-        let substring = call.machine.reclaimer.makeStruct(part, 3, empties: false)
-        let slots = substring.header.pointee.slots
-        slots[0] = text.retained()
-        slots[1] = .int(range.lowerBound)
-        slots[2] = .int(range.upperBound)
-        array.append(substring)
+        array.append(call.machine.makeSubstring(of: text, range))
       }
       return .array(array)
     },

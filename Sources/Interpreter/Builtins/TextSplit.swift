@@ -16,9 +16,11 @@ enum PlainSearch {
   }
 
   /// The same in the bytes of a text.
-  static func first(
-    _ target: [UInt8], in bytes: UnsafeBufferPointer<UInt8>, from start: Int
-  ) -> Answer? {
+  ///
+  /// - Parameter target: Its first index is 0.
+  static func first<Target: RandomAccessCollection>(
+    _ target: Target, in bytes: UnsafeBufferPointer<UInt8>, from start: Int
+  ) -> Answer? where Target.Element == UInt8, Target.Index == Int {
     guard start == 0 || start > bytes.count || isPlain(bytes[start - 1]) else { return nil }
     var offset = start
     while offset < bytes.count {
@@ -34,9 +36,9 @@ enum PlainSearch {
 
   /// Whether the target occurs at an offset and ends there at a character boundary: nil if it does
   /// not occur there, false if what follows may combine with it.
-  private static func matches(
-    _ target: [UInt8], _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int
-  ) -> Bool? {
+  private static func matches<Target: RandomAccessCollection>(
+    _ target: Target, _ bytes: UnsafeBufferPointer<UInt8>, _ offset: Int
+  ) -> Bool? where Target.Element == UInt8, Target.Index == Int {
     let end = offset + target.count
     guard end <= bytes.count else { return nil }
     for index in 1..<max(target.count, 1) where bytes[offset + index] != target[index] {
@@ -132,12 +134,19 @@ extension Machine {
       part = next
       cursor = parts.start.map(Value.int) ?? .void
     }
-    element = reclaimer.makeStruct(types.substring, 3, empties: false)
-    let slots = element.header.pointee.slots
-    slots[0] = text.retained()
-    slots[1] = .int(part.lowerBound)
-    slots[2] = .int(part.upperBound)
+    element = makeSubstring(of: text, part)
     return true
+  }
+
+  /// The `Substring` of a text between two byte offsets.
+  @inline(__always)
+  func makeSubstring(of text: Value, _ range: Range<Int>) -> Value {
+    let substring = reclaimer.makeStruct(types.substring, 3, empties: false)
+    let slots = substring.header.pointee.slots
+    slots[0] = text.retained()
+    slots[1] = .int(range.lowerBound)
+    slots[2] = .int(range.upperBound)
+    return substring
   }
 
   /// The next part of a long text at a separator of one byte; nil if there is none, or if characters
@@ -149,22 +158,17 @@ extension Machine {
       let separator = separator.shortText.byte(at: 0)
     else { return nil }
     return text.withStringObject { object in
-      object.withBytes { bytes in
-        let end = range.upperBound
+      object.withBytes { bytes -> Range<Int>? in
+        let bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
         var first = range.lowerBound
-        guard first == 0 || PlainSearch.isPlain(bytes[first - 1]) else { return nil }
-        var index = first
-        while index < end {
-          let byte = bytes[index]
-          guard PlainSearch.isPlain(byte) else { return nil }
-          if byte == separator {
-            guard index + 1 == end || bytes[index + 1] < 0x80 else { return nil }
-            if first < index || !omitsEmpty { return first..<index }
-            first = index + 1
-          }
-          index += 1
+        while first < bytes.count,
+          let answer = PlainSearch.first(CollectionOfOne(separator), in: bytes, from: first)
+        {
+          let end = answer.start ?? bytes.count
+          if first < end || !omitsEmpty { return first..<end }
+          first = end + 1
         }
-        return first < end ? first..<end : nil
+        return nil
       } ?? nil
     }
   }

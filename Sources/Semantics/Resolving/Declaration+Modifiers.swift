@@ -8,7 +8,7 @@ extension Declaration {
     modifiers.contains { $0.name == "nonisolated" && $0.detail == "nonsending" }
   }
 
-  func attribute(_ name: String) -> Attribute? { attributes.first { $0.hasBaseName(name) } }
+  func attribute(_ name: String) -> Attribute? { attributes.first { $0.baseName == name } }
 
   var accessLevel: AccessLevel? {
     modifiers.lazy.filter { $0.detail != "set" }.compactMap { Self.level($0.name) }.first
@@ -69,10 +69,5 @@ extension Attribute {
   var baseName: String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.utf8.index(after: dot)...])
-  }
-
-  /// Whether this is the unqualified name.
-  fileprivate func hasBaseName(_ name: String) -> Bool {
-    self.name.utf8.count <= name.utf8.count ? self.name == name : baseName == name
   }
 }

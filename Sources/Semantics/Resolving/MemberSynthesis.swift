@@ -6,18 +6,17 @@ struct MemberSynthesis: CheckerPart {
   let checker: TypeChecker
 
   func addInitializers(_ nominal: NominalType, _ pending: PendingType) {
-    // A class that declares only convenience initializers still gets the synthesized ones.
-    let declaresOwn = pending.declaration.block.declaresInitializer
     // Only the machine makes values of built-in types.
     if nominal.modifiers.attributes.contains(where: { $0.name == "_builtin" }) { return }
     switch nominal.kind {
     case .struct:
-      guard !declaresOwn else { return }
+      guard !pending.declaration.block.declaresInitializer else { return }
       // Inferred types are needed now.
       checker.initialValues.inferStoredTypes(nominal)
       addMemberwise(nominal)
     case .class, .actor:
-      guard !declaresOwn else {
+      // A class that declares only convenience initializers still gets the synthesized ones.
+      guard !pending.declaration.block.declaresInitializer else {
         inheritConvenience(nominal)
         return
       }
