@@ -79,7 +79,6 @@ package final class Journal {
   /// Begins a transaction; none may be open. Without old values it can neither be rolled back nor
   /// reported.
   package func begin(keepingOld: Bool = true) {
-    clear()
     isOpen = true
     transaction &+= 1
     keepsOld = keepingOld

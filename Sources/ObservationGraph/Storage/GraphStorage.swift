@@ -27,7 +27,7 @@
   /// The number of live scopes that are notified after a change.
   @usableFromInline var afterChangeCount = 0
 
-  var dirty = DirtyScopes()
+  @usableFromInline var dirty = DirtyScopes()
   var isLogging = false
 
   static let mergingBit: UInt32 = 1 << 31
@@ -51,10 +51,10 @@
 }
 
 /// The dirty scopes.
-struct DirtyScopes {
+@usableFromInline struct DirtyScopes {
   /// Those that wait for the next round.
-  var pending = DirtyList()
-  var round = DirtyList()
+  @usableFromInline var pending = DirtyList()
+  @usableFromInline var round = DirtyList()
   /// The mark of scopes in the pending list: `.marked` or nothing. Scopes of the round have the
   /// opposite mark.
   ///
@@ -65,10 +65,10 @@ struct DirtyScopes {
 }
 
 /// Scopes waiting for their turn, linked through their records.
-struct DirtyList {
+@usableFromInline struct DirtyList {
   var first: UInt32 = 0
   var last: UInt32 = 0
-  var count = 0
+  @usableFromInline var count = 0
   /// Whether the hosts' order and the order of dirtying agree so far.
   var isSorted = true
 }

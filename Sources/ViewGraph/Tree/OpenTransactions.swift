@@ -18,6 +18,10 @@ final class OpenTransactions: HostRoom {
   /// they are shown in order after the change.
   private var postponed: [Postponed] = []
 
+  /// Whether each write is looked at before its readers are marked: the program has opened a
+  /// transaction in this input.
+  private var watchesWrites = false
+
   /// The writes of one transaction.
   private struct Postponed {
     let owner: Owner
@@ -30,6 +34,7 @@ final class OpenTransactions: HostRoom {
       // All writes so far were plain.
       if graph.hasDirty { pending = .plain }
       graph.onInvalidation = { [unowned self] write in splitPass(before: write) }
+      watchesWrites = true
     }
     entered.append(transaction.map { .opened($0) } ?? .plain)
   }
@@ -41,6 +46,8 @@ final class OpenTransactions: HostRoom {
 
   /// Discards transactions left open by an earlier input.
   func forget() {
+    guard watchesWrites else { return }
+    watchesWrites = false
     entered = []
     pending = nil
     postponed = []

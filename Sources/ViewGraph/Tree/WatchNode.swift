@@ -1,0 +1,91 @@
+internal import Interpreter
+internal import ObservationGraph
+
+/// A view of one expression.
+final class WatchNode: ViewNode {
+  let givenName: String
+  let text: String
+  private(set) var shown: Held?
+  private(set) var updateCount = 0
+
+  init(
+    _ closure: Value, name: String, text: String, in frame: EnvironmentFrame, _ host: ViewHost
+  ) {
+    givenName = name
+    self.text = text
+    super.init(closure, parent: nil, frame: frame, host: host)
+  }
+
+  override var name: String? { givenName }
+
+  override func accepts(_ new: Value) -> Bool { false }
+
+  override func build() throws(Fault) {
+    makeScope()
+    host.updates.reportAppearance(of: self)
+    shown = Held(owned: try host.updates.value(of: self))
+  }
+
+  override func runDirty() throws(Fault) { try host.updates.run(self) }
+
+  /// Shows another value; takes ownership of it.
+  fileprivate func show(_ new: Value) {
+    updateCount += 1
+    // What the last report kept is gone by now, so that the object serves again.
+    if isKnownUniquelyReferenced(&shown), let shown {
+      shown.replace(owned: new)
+    } else {
+      shown = Held(owned: new)
+    }
+  }
+
+  package override func restore(_ part: Int, _ old: Kept) {
+    guard part == Part.run else { return super.restore(part, old) }
+    shown = old.value.map { Held(owned: $0) }
+    updateCount -= 1
+    becomeStale()
+  }
+
+  override func retrack() {
+    // The value is the same as at the last run; only the reads are recorded again.
+    do throws(Fault) { try host.updates.value(of: self).release() } catch {}
+  }
+
+  override func willDisappear(_ reason: Departure.Reason) {
+    host.updates.reportDisappearance(of: self, because: reason)
+  }
+}
+
+/// Watches run in the room that has what each run needs as a constant, so that no reference is
+/// counted on the way.
+extension Updates {
+  /// The value of a watch's expression, owned; its reads are tracked.
+  fileprivate func value(of watch: WatchNode) throws(Fault) -> Value {
+    try tracker.track(watch) { () throws(Fault) in try machine.call(watch.value) }
+  }
+
+  /// Runs a dirty watch again.
+  fileprivate func run(_ watch: WatchNode) throws(Fault) {
+    let reasons = tracker.reasons(for: watch.scope)
+    journal.keep(watch.shown?.value.retained(), as: WatchNode.Part.run, of: watch)
+    let meter = startMeter()
+    let new = try value(of: watch)
+    let steps = readMeter(meter)
+    let isWasted: Bool
+    do throws(Fault) {
+      isWasted =
+        try watch.shown.map { shown throws(Fault) in
+          try FieldComparison(watch.host, .state).isSame(shown.value, new)
+        } ?? false
+    } catch {
+      new.release()
+      throw error
+    }
+    watch.show(new)
+    report(
+      Update(
+        node: watch, reasons: reasons, isWasted: isWasted, watched: watch.shown, pass: pass,
+        steps: steps),
+      at: reserveUpdate())
+  }
+}
