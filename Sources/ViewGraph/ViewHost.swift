@@ -100,7 +100,7 @@ package final class ViewHost {
     mounting.mounts = []
     updates.removed = []
     environment.shellFrames = []
-    tracker.running = []
+    tracker.running = .none
     environment.defaultEntries = [:]
     stateCells.storedCells = [:]
     stateCells.cellOwners = [:]
@@ -123,7 +123,7 @@ package final class ViewHost {
   /// Runs code that belongs to no body: actions, callbacks, queries.
   func untracked<Result>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
     let bodies = tracker.running
-    tracker.running = []
+    tracker.running = .none
     graph.beginUntracked()
     let depth = graph.trackingDepth
     defer {

@@ -67,6 +67,7 @@ extension Machine {
     case .always: return true
     case .unlessIdentical: return !Machine.areIdentical(old, new)
     case .unlessEqual:
+      if old.meta == new.meta, let isSame = old.isSameNumber(as: new) { return !isSame }
       old.retain()
       defer { old.release() }
       return !(try areEqual(old, new))

@@ -13,6 +13,8 @@
   var causes = Slab(none: CauseRecord.none, capacity: 16)
   /// The nested runs, outermost first: a scope's position with `mergingBit`, 0 when untracked.
   var frames = Slab(none: UInt32(0), capacity: 16)
+  /// The numbers of the open transactions, outermost first.
+  var openTransactions = Slab(none: UInt32(0), capacity: 4)
   /// Observers about to be notified or ended, as raw scope identifiers; used as a stack.
   var signalled = Slab(none: UInt32(0), capacity: 16)
   /// Free subjects by the class of their size.
@@ -45,6 +47,7 @@
     edges.deallocate()
     causes.deallocate()
     frames.deallocate()
+    openTransactions.deallocate()
     signalled.deallocate()
     freeSubjects.deallocate()
   }

@@ -40,7 +40,7 @@ package final class StateCells: HostRoom {
   /// The value of a cell for a wrapper whose body began when it was `shown`; owned.
   func readState(_ cell: Value, shown: Value) -> Value {
     noteRead(of: cell)
-    guard let reader = host.tracker.running.last?.takeUnretainedValue(), shown.depth > 0 else {
+    guard let reader = host.tracker.running.last, shown.depth > 0 else {
       return currentValue(of: cell)
     }
     if let owner = cellOwners[host.key(of: cell)]?.node, owner !== reader {
@@ -69,7 +69,7 @@ package final class StateCells: HostRoom {
   /// Ends a run: bindings it made that nothing holds become reads.
   func readProjections(from start: Int) {
     guard projections.count > start else { return }
-    let reader = host.tracker.running.last?.takeUnretainedValue()
+    let reader = host.tracker.running.last
     for projection in projections[start...] {
       noteRead(of: projection.cell.value)
       if let owner = cellOwners[host.key(of: projection.cell.value)]?.node, owner !== reader {

@@ -4,8 +4,8 @@ internal import Semantics
 
 /// Runs scopes with tracking, and describes what made them dirty.
 package final class ReadTracker: HostRoom {
-  /// The bodies being evaluated, innermost last; unretained, as their callers keep them alive.
-  var running: [Unmanaged<ViewNode>] = []
+  /// The bodies being evaluated.
+  var running = RunningNodes.none
   /// The names of the views being updated, innermost last.
   var updating: [String] = []
   /// The reads of actions.
@@ -50,7 +50,8 @@ package final class ReadTracker: HostRoom {
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
     if dryRuns.isLooking { dryRuns.look?.keep(node, host) }
-    running.append(.passUnretained(node))
+    let outer = running
+    running = outer.entering(node)
     node.lastPass = lastPass
     untrackedReads.silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
@@ -60,7 +61,7 @@ package final class ReadTracker: HostRoom {
       let result = try work()
       stateCells.readProjections(from: start)
       graph.endTracking()
-      running.removeLast()
+      running = outer
       noteOrigin(.body, node, since: position)
       if dryRuns.isLooking {
         for read in graph.reads(of: node.scope) { dryRuns.look?.reads.insert(.tracked(read)) }
@@ -70,7 +71,7 @@ package final class ReadTracker: HostRoom {
     } catch {
       graph.unwindTracking(to: depth)
       stateCells.projections.removeSubrange(start...)
-      running.removeLast()
+      running = outer
       noteFailure(on: .body, in: node)
       throw error
     }

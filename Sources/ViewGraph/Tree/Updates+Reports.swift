@@ -42,8 +42,7 @@ extension Updates {
   }
 
   /// Sorts the updates of each pass in tree order.
-  func sortUpdates() {
-    guard trace.updates.count > 1 else { return }
+  private func sortUpdates() {
     let placed = trace.updates.enumerated().map { index, update in
       (path: [update.pass] + path(of: update.node), index: index, update: update)
     }
@@ -69,7 +68,7 @@ extension Updates {
 
   /// Views that appeared and disappeared within one input are not reported.
   func finishTrace() {
-    sortUpdates()
+    if trace.updates.count > 1 { sortUpdates() }
     guard !trace.appeared.isEmpty else { return }
     let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }

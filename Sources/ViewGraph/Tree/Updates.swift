@@ -74,6 +74,7 @@ package final class Updates: HostRoom {
   private let dryRuns: DryRuns
   private let news: News
   private let scheduler: Scheduler
+  private let polling: Polling
 
   init(
     _ base: HostBase, _ tracker: ReadTracker, _ stateCells: StateCells, _ staleness: Staleness,
@@ -87,6 +88,7 @@ package final class Updates: HostRoom {
     self.news = news
     dryRuns = staleness.dryRuns
     scheduler = base.machine.scheduler
+    polling = base.machine.polling
     transactions = OpenTransactions(base)
     super.init(base)
   }
@@ -132,7 +134,7 @@ package final class Updates: HostRoom {
       try settleViews()
     }
     try throwPendingFault()
-    try machine.polling.throwPendingFault()
+    try polling.throwPendingFault()
     finishTrace()
   }
 
@@ -201,7 +203,7 @@ package final class Updates: HostRoom {
   package func rollback() {
     scheduler.rollback()
     graph.unwindTracking(to: 0)
-    tracker.running = []
+    tracker.running = .none
     stateCells.projections = []
     stateCells.lateReads = []
     pending.drop()
@@ -320,7 +322,9 @@ package final class Updates: HostRoom {
     while graph.hasDirty {
       guard graph.beginRound() > 0 else { return }
       while let scope = graph.nextDirty() {
-        let node = unmanagedNode(of: scope)
+        // Only scopes of nodes become dirty.
+        let node = UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope)))
+          .map { Unmanaged<ViewNode>.fromOpaque($0) }
         let isMounted = node?._withUnsafeGuaranteedRef { node in
           if node.isMounted { node.prefetchParts() }
           return node.isMounted
@@ -334,14 +338,12 @@ package final class Updates: HostRoom {
     }
   }
 
-  func node(of scope: ScopeID) -> ViewNode? { unmanagedNode(of: scope)?.takeUnretainedValue() }
-
-  private func unmanagedNode(of scope: ScopeID) -> Unmanaged<ViewNode>? {
+  func node(of scope: ScopeID) -> ViewNode? {
     let payload = graph.payload(of: scope)
     guard let pointer = UnsafeRawPointer(bitPattern: UInt(payload)) else { return nil }
     // A scope whose kind is not `.deferred` belongs to an observer, not to a node.
     guard graph.kind(of: scope) == .deferred else { return nil }
-    return .fromOpaque(pointer)
+    return Unmanaged<ViewNode>.fromOpaque(pointer).takeUnretainedValue()
   }
 
   private func runCallbacks() throws(Fault) {

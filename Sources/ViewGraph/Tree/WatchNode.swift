@@ -28,6 +28,15 @@ final class WatchNode: ViewNode {
 
   override func runDirty() throws(Fault) { try host.updates.run(self) }
 
+  /// Whether a value would show the same as the one before, which is nil if the run before has
+  /// failed.
+  @inline(__always)
+  fileprivate func isSame(_ old: Value?, _ new: Value) throws(Fault) -> Bool {
+    guard let old else { return false }
+    if let isSame = old.isSameNumber(as: new) { return isSame }
+    return try FieldComparison(host, .state).isSame(old, new)
+  }
+
   /// Shows another value; takes ownership of it.
   fileprivate func show(_ new: Value) {
     updateCount += 1
@@ -67,16 +76,14 @@ extension Updates {
   /// Runs a dirty watch again.
   fileprivate func run(_ watch: WatchNode) throws(Fault) {
     let reasons = tracker.reasons(for: watch.scope)
-    journal.keep(watch.shown?.value.retained(), as: WatchNode.Part.run, of: watch)
+    let old = watch.shown?.value
+    journal.keep(old?.retained(), as: WatchNode.Part.run, of: watch)
     let meter = startMeter()
     let new = try value(of: watch)
     let steps = readMeter(meter)
     let isWasted: Bool
     do throws(Fault) {
-      isWasted =
-        try watch.shown.map { shown throws(Fault) in
-          try FieldComparison(watch.host, .state).isSame(shown.value, new)
-        } ?? false
+      isWasted = try watch.isSame(old, new)
     } catch {
       new.release()
       throw error
