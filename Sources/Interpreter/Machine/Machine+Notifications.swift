@@ -42,6 +42,7 @@ extension Machine {
   }
 
   /// Notes a write to a slot that was written before in the same moment.
+  @inline(__always)
   private func noteWriteAgain(_ object: Value, _ slot: Int) {
     let header = object.header
     guard header.pointee.notified & HeapHeader.bit(slot) != 0,
@@ -75,6 +76,7 @@ extension Machine {
   }
 
   /// Notifies the readers of a property that it is about to change.
+  @inline(__always)
   func announce(_ object: Value, _ slot: Int) {
     let header = object.header
     guard header.pointee.subject != 0 else { return }

@@ -157,6 +157,7 @@ extension Machine {
   }
 
   /// Pushes a boundary frame, which stops the loop when its callee returns.
+  @inline(__always)
   func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
     let current = state.pointee.frame
     let base = current.pointee.base + current.pointee.code.pointee.frameSize
@@ -177,6 +178,6 @@ extension Machine {
   package func run(_ function: Function) throws(Fault) -> Value {
     let code = code(for: function)
     journal.keep(code)
-    return try run(code.header, first: nil, Machine.none)
+    return try run(code.header, above: pushBoundary())
   }
 }

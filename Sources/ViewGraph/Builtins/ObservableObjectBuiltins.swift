@@ -108,9 +108,11 @@ package final class Announcements: HostRoom {
     graph.invalidate(announcement.subject, 0)
   }
 
+  /// Whether bodies have announced something.
+  var areDeferred: Bool { !deferredAnnouncements.isEmpty }
+
   /// Delivers what bodies announced during the pass.
   func announceDeferred() {
-    guard !deferredAnnouncements.isEmpty else { return }
     let waiting = deferredAnnouncements
     deferredAnnouncements = []
     for announcement in waiting { send(announcement) }

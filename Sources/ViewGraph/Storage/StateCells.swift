@@ -67,8 +67,12 @@ package final class StateCells: HostRoom {
   }
 
   /// Ends a run: bindings it made that nothing holds become reads.
+  @inline(__always)
   func readProjections(from start: Int) {
-    guard projections.count > start else { return }
+    if projections.count > start { readAll(from: start) }
+  }
+
+  private func readAll(from start: Int) {
     let reader = host.tracker.running.last
     for projection in projections[start...] {
       noteRead(of: projection.cell.value)
@@ -79,9 +83,11 @@ package final class StateCells: HostRoom {
     projections.removeSubrange(start...)
   }
 
+  /// Whether a pass has read states of other views.
+  var hasLateReads: Bool { !lateReads.isEmpty }
+
   /// Ends a pass: views whose states other scopes have read depend on these from now on.
   func keepLateReads() {
-    guard !lateReads.isEmpty else { return }
     var seen: Set<ObjectIdentifier> = []
     for node in lateReads where node.isMounted && seen.insert(ObjectIdentifier(node)).inserted {
       node.keepReadCells()

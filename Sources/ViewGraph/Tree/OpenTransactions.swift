@@ -62,9 +62,11 @@ final class OpenTransactions: HostRoom {
   /// All writes are shown.
   func beginPass() { pending = nil }
 
+  /// Whether writes wait to be shown one after the other.
+  var arePostponed: Bool { !postponed.isEmpty }
+
   /// Shows the postponed writes, in order, that must be shown before the pending ones.
   func showPostponed() throws(Fault) {
-    if postponed.isEmpty { return }
     let waiting = postponed
     postponed = []
     for transaction in waiting {
@@ -84,7 +86,7 @@ final class OpenTransactions: HostRoom {
     if host.tracker.isUpdating { return true }
     let current = entered.last ?? .plain
     do throws(Fault) {
-      if !postponed.isEmpty, !machine.journal.hasValueTakenOut { try showPostponed() }
+      if arePostponed, !machine.journal.hasValueTakenOut { try showPostponed() }
       let last = postponed.last?.owner ?? pending
       if let last, graph.hasDirty, try !isSame(last, current) {
         if machine.journal.hasValueTakenOut {

@@ -9,12 +9,19 @@ extension Updates {
 
   func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
-    update.moment = machine.journal.moment
+    update.moment = journal.moment
     if position >= trace.updates.count {
       trace.updates.append(update)
     } else {
       trace.updates.insert(update, at: position)
     }
+  }
+
+  /// Reports an update after those so far.
+  func report(_ update: consuming Update) {
+    guard !isRestoring else { return }
+    update.moment = journal.moment
+    trace.updates.append(update)
   }
 
   func reportAppearance(of node: ViewNode) {

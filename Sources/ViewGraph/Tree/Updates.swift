@@ -167,7 +167,7 @@ package final class Updates: HostRoom {
 
   private func settleViews() throws(Fault) {
     let first = pass
-    try transactions.showPostponed()
+    if transactions.arePostponed { try transactions.showPostponed() }
     repeat {
       if pass - first > Updates.passLimit { throw cycle }
       try runPass()
@@ -280,9 +280,16 @@ package final class Updates: HostRoom {
     try throwPendingFault()
     // Nodes that are removed meanwhile are kept alive until the transaction ends.
     var late: [Unmanaged<ViewNode>] = []
-    takeDirty { pending.queue.insert($0) }
+    // The only dirty node needs no queue.
+    var only: Unmanaged<ViewNode>?
+    if graph.dirtyCount == 1, pending.queue.isEmpty {
+      takeDirty { only = $0 }
+    } else {
+      takeDirty { pending.queue.insert($0) }
+    }
     repeat {
-      while let node = pending.queue.popFirst() {
+      while let node = only ?? pending.queue.popFirst() {
+        only = nil
         if try isDirtyAfterRun(node._withUnsafeGuaranteedRef { $0 }) { late.append(node) }
         takeDirty { node in
           if isDirtyByEnvironment(node._withUnsafeGuaranteedRef { $0.scope }) {
@@ -293,9 +300,9 @@ package final class Updates: HostRoom {
         }
       }
     } while try pending.gaps.isEmpty ? false : fillGaps()
-    stateCells.keepLateReads()
+    if stateCells.hasLateReads { stateCells.keepLateReads() }
     for node in late { pending.queue.insert(node) }
-    announcements.announceDeferred()
+    if announcements.areDeferred { announcements.announceDeferred() }
     try throwPendingFault()
   }
 

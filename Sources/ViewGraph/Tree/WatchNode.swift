@@ -7,12 +7,14 @@ final class WatchNode: ViewNode {
   let text: String
   private(set) var shown: Held?
   private(set) var updateCount = 0
+  private let updates: Updates
 
   init(
     _ closure: Value, name: String, text: String, in frame: EnvironmentFrame, _ host: ViewHost
   ) {
     givenName = name
     self.text = text
+    updates = host.updates
     super.init(closure, parent: nil, frame: frame, host: host)
   }
 
@@ -23,10 +25,10 @@ final class WatchNode: ViewNode {
   override func build() throws(Fault) {
     makeScope()
     host.updates.reportAppearance(of: self)
-    shown = Held(owned: try host.updates.value(of: self))
+    shown = Held(owned: try updates.value(of: self))
   }
 
-  override func runDirty() throws(Fault) { try host.updates.run(self) }
+  override func runDirty() throws(Fault) { try updates.run(self) }
 
   /// Whether a value would show the same as the one before, which is nil if the run before has
   /// failed.
@@ -40,7 +42,7 @@ final class WatchNode: ViewNode {
   /// Shows another value; takes ownership of it.
   fileprivate func show(_ new: Value) {
     updateCount += 1
-    // What the last report kept is gone by now, so that the object serves again.
+    // As a rule no report keeps it, so that the object serves again.
     if isKnownUniquelyReferenced(&shown), let shown {
       shown.replace(owned: new)
     } else {
@@ -57,7 +59,7 @@ final class WatchNode: ViewNode {
 
   override func retrack() {
     // The value is the same as at the last run; only the reads are recorded again.
-    do throws(Fault) { try host.updates.value(of: self).release() } catch {}
+    do throws(Fault) { try updates.value(of: self).release() } catch {}
   }
 
   override func willDisappear(_ reason: Departure.Reason) {
@@ -73,8 +75,18 @@ extension Updates {
     try tracker.track(watch) { () throws(Fault) in try machine.call(watch.value) }
   }
 
+  /// Lets the report of the previous run in this input, if there was one, keep what that showed.
+  @inline(__always)
+  private func keepShown(by watch: WatchNode) {
+    guard tracker.lastPass - watch.lastPass < pass,
+      let index = trace.updates.lastIndex(where: { $0.node === watch })
+    else { return }
+    trace.updates[index].replaced = watch.shown
+  }
+
   /// Runs a dirty watch again.
   fileprivate func run(_ watch: WatchNode) throws(Fault) {
+    keepShown(by: watch)
     let reasons = tracker.reasons(for: watch.scope)
     let old = watch.shown?.value
     journal.keep(old?.retained(), as: WatchNode.Part.run, of: watch)
@@ -89,10 +101,8 @@ extension Updates {
       throw error
     }
     watch.show(new)
+    // Nothing else updates while an expression is evaluated.
     report(
-      Update(
-        node: watch, reasons: reasons, isWasted: isWasted, watched: watch.shown, pass: pass,
-        steps: steps),
-      at: reserveUpdate())
+      Update(node: watch, reasons: reasons, isWasted: isWasted, pass: pass, steps: steps))
   }
 }
