@@ -49,6 +49,7 @@ struct DirtyLists {
   }
 
   /// Makes a dirty scope clean.
+  @inline(__always)
   func clean(_ position: UInt32) {
     let record = storage.scope(position)
     if record.pointee.traits.contains(.queued) { dequeue(position) }
