@@ -218,8 +218,8 @@ struct CallMends {
     named name: String, labels: [String?], of owner: String, _ label: String
   ) -> (type: String, value: String?) {
     for type in scope.ownTypes where !scope.isStub(type.name) {
-      guard type.enumCases.contains(where: { $0.name == name }) else { continue }
-      let plain = type.enumCases.first { $0.payload.isEmpty }
+      guard type.enumeration.cases.contains(where: { $0.name == name }) else { continue }
+      let plain = type.enumeration.cases.first { $0.payload.isEmpty }
       if let plain { return (type.name, "\(type.name).\(plain.name)") }
       return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
         ?? ("\(type.name)?", nil)

@@ -114,7 +114,7 @@ struct NameMends {
     let known = scope.checker.globals(named: name)
     let areOthers = known.allSatisfy { symbol in
       guard case .function(let function) = symbol else { return false }
-      return function.source.isLibrary && !function.isDiscardable && !function.result.isVoid
+      return function.source.isLibrary && !function.modifiers.isDiscardable && !function.result.isVoid
     }
     guard areOthers, !known.isEmpty, diagnostic.source.beginsStatement(at: diagnostic.span) else {
       return nil

@@ -209,8 +209,8 @@ extension OpenTypeSolver {
 
   /// The text of a type with open types for its generic arguments.
   private func text(of type: NominalType, for name: String) -> String {
-    guard !type.genericParameters.isEmpty else { return type.name }
-    let arguments = type.genericParameters.enumerated().map { index, parameter in
+    guard !type.generics.parameters.isEmpty else { return type.name }
+    let arguments = type.generics.parameters.enumerated().map { index, parameter in
       if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
       // Open types for generic parameters of a program's type are named after these.
       return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"

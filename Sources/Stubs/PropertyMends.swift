@@ -249,9 +249,9 @@ struct PropertyMends {
   /// `NavigationSplitViewVisibility.automatic`: a neutral static member of a library type.
   private func libraryValue(of name: String) -> String? {
     guard let type = scope.checker.type(named: name), type.isPrelude,
-      type.genericParameters.isEmpty
+      type.generics.parameters.isEmpty
     else { return nil }
-    if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
+    if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
     }
     return ["automatic", "default", "zero", "none"].first { type.members[$0] != nil }

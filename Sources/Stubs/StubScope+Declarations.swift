@@ -130,7 +130,7 @@ extension StubScope {
     guard let type = checker.type(named: name), let target = checker.type(named: "Hashable") else {
       return true
     }
-    return type.enumCases.allSatisfy { element in
+    return type.enumeration.cases.allSatisfy { element in
       element.payload.allSatisfy { part in
         part.type.mentionsUnknown || checker.conforms(part.type, to: target)
       }

@@ -36,7 +36,7 @@ extension StubScope {
 
   /// Whether an extension can add static values to a library type.
   func isExtensible(_ name: String) -> Bool {
-    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+    guard let type = checker.type(named: name), type.isPrelude, type.generics.parameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
     else { return false }
     return StubValue.hasValue(name) || checker.hasEmptyInitializer(type)
@@ -45,7 +45,7 @@ extension StubScope {
 
   /// Whether a name is a library type, and neither it nor another common library type has a member.
   func lacksInLibrary(_ member: String, of name: String) -> Bool {
-    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+    guard let type = checker.type(named: name), type.isPrelude, type.generics.parameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
     else { return false }
     return (StubScope.commonTypes + [name]).allSatisfy { other in

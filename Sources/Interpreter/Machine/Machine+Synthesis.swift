@@ -24,7 +24,7 @@ extension Machine {
     case .rawValueGetter: return rawValue(of: r[0])
     case .allCases:
       let type = types.type(of: r[0])
-      let cases = type.nominal?.enumCases ?? []
+      let cases = type.nominal?.enumeration.cases ?? []
       return .array(types.array(of: type), cases.map { .enumCase($0.index, of: type) })
     case .identifierOfObject:
       return .structure(types.type(named: "ObjectIdentifier"), [r[0].retained()])
@@ -35,7 +35,7 @@ extension Machine {
   }
 
   private func enumCase(of type: RuntimeType, rawValue: Value) throws(Fault) -> Value {
-    for element in type.nominal?.enumCases ?? [] {
+    for element in type.nominal?.enumeration.cases ?? [] {
       let own = self.rawValue(of: element, type)
       defer { own.release() }
       if try areEqual(own, rawValue) { return Value.enumCase(element.index, of: type).wrapped }
@@ -45,7 +45,7 @@ extension Machine {
 
   private func rawValue(of value: Value) -> Value {
     let type = dynamicType(value)
-    guard let cases = type.nominal?.enumCases, cases.indices.contains(value.caseIndex) else {
+    guard let cases = type.nominal?.enumeration.cases, cases.indices.contains(value.caseIndex) else {
       return .void
     }
     return rawValue(of: cases[value.caseIndex], type)

@@ -71,7 +71,7 @@ struct LibrarySpelling {
   func nearestAttribute(to name: String) -> String? {
     Spelling.nearest(to: name, among: TypeChecker.attributes.sorted())
       ?? near(to: name).first { near in
-        checker.type(named: near)?.attributes.contains {
+        checker.type(named: near)?.modifiers.attributes.contains {
           ["propertyWrapper", "resultBuilder", "globalActor"].contains($0.name)
         } ?? false
       }

@@ -180,7 +180,7 @@ struct FragmentChecker: SessionPart {
   private func isNotSimulated(_ attribute: Attribute) -> Bool {
     world.checker.globals(named: attribute.name).contains { symbol in
       if case .type(let type) = symbol {
-        type.attributes.contains { $0.name == "_notSimulated" }
+        type.modifiers.attributes.contains { $0.name == "_notSimulated" }
       } else {
         false
       }

@@ -44,7 +44,7 @@ final class StaticTypes {
         }
         // The members may not be read yet in code that only passes values on.
         machine.program.readMembers(of: nominal)
-        return nominal.enumCases.allSatisfy(\.payload.isEmpty)
+        return nominal.enumeration.cases.allSatisfy(\.payload.isEmpty)
       }
       guard let kind = RuntimeType.kind(of: nominal) else { return false }
       return kind.rawValue < ValueKind.character.rawValue
