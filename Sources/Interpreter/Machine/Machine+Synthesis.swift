@@ -45,7 +45,8 @@ extension Machine {
 
   private func rawValue(of value: Value) -> Value {
     let type = dynamicType(value)
-    guard let cases = type.nominal?.enumeration.cases, cases.indices.contains(value.caseIndex) else {
+    guard let cases = type.nominal?.enumeration.cases, cases.indices.contains(value.caseIndex)
+    else {
       return .void
     }
     return rawValue(of: cases[value.caseIndex], type)
@@ -56,7 +57,7 @@ extension Machine {
     let kind = type.nominal?.enumeration.rawType.flatMap { types.type(for: $0).kind } ?? .int
     switch element.rawValue?.kind {
     case .integer(let number):
-      return Value.isFloatingKind(kind)
+      return kind.isFloating
         ? .floating(Double(number), kind) : .integer(number, kind)
     case .double(let number): return .floating(number, kind)
     case .string(let text): return .string(text)
@@ -65,11 +66,5 @@ extension Machine {
     default: break
     }
     return kind == .string ? .string(element.name) : .integer(element.index, kind)
-  }
-}
-
-extension Value {
-  static func isFloatingKind(_ kind: ValueKind) -> Bool {
-    kind == .double || kind == .float || kind == .cgFloat
   }
 }

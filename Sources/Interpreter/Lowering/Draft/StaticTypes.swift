@@ -124,7 +124,7 @@ final class StaticTypes {
       if isKeyPath(source), case .function = target { return .readKeyPath }
       return nil
     }
-    if Value.isFloatingKind(source), Value.isFloatingKind(target) { return .doubleFromDouble }
+    if source.isFloating, target.isFloating { return .doubleFromDouble }
     return nil
   }
 
