@@ -115,7 +115,7 @@ struct MemberAddition {
   /// Lets the uses of the member in the text that was just checked determine its open type.
   private func nameHole(_ type: String, isCalled: Bool) {
     guard OpenType.all(in: type) == [type] else { return }
-    scope.checker.nameHole(
+    scope.checker.holeSolver.name(
       OpenType.identifier(type), ofMissing: member, of: missing.owner,
       isStatic: missing.isStatic, isCalled: isCalled)
   }

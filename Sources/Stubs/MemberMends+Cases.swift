@@ -36,7 +36,7 @@ extension MemberMends {
   /// `.limited(after: .seconds(3))`.
   func payload(havingMember name: String) -> String? {
     ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"].first { type in
-      scope.checker.type(named: type).map { scope.checker.hasMember(name, $0) } ?? false
+      scope.checker.type(named: type).map { scope.checker.memberFacts.hasMember(name, $0) } ?? false
     }
   }
 

@@ -10,7 +10,9 @@ extension MemberMends {
       let type = scope.checker.type(named: name), type.isPrelude,
       let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
     else { return nil }
-    let known = scope.checker.initializers(of: type).flatMap { $0.parameters.map(\.label) }
+    let known = scope.checker.memberFacts.initializers(of: type).flatMap {
+      $0.parameters.map(\.label)
+    }
     guard call.arguments.contains(where: { $0.label != nil && !known.contains($0.label) }) else {
       return nil
     }

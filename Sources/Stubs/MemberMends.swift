@@ -34,7 +34,7 @@ struct MemberMends {
   /// Adds a nested type that is missing in a stub.
   func addMemberType(_ name: String, to owner: Type) -> String? {
     // `Station.ID` is the type of its `id`.
-    if scope.checker.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
+    if scope.checker.memberFacts.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
       var stub = scope.stub(of: owner)
     {
       // Another use of it may have asked for the conformance in the same round.

@@ -23,11 +23,12 @@ struct OpenTypeSolver {
     let start = checker.snapshot()
     var keeps = false
     defer {
-      checker.closeHoles()
+      checker.holeSolver.closeHoles()
       scope.madeTypes = nil
       if !keeps { checker.restore(start) }
     }
-    checker.openHoles(openTypes.map(OpenType.identifier), takesMissing: true) { [scope] name in
+    checker.holeSolver.openHoles(openTypes.map(OpenType.identifier), takesMissing: true) {
+      [scope] name in
       scope.makeType(name, guess)
     }
     let changed = Set(scope.table.openTypes.keys).union(touched)
@@ -37,7 +38,7 @@ struct OpenTypeSolver {
         .filter { !changed.contains($0.name) })
     (scope.madeTypes, scope.openTypesOfMade) = ([], [])
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    keeps = use(checked, solutions(of: openTypes), checker.takeStubEffects())
+    keeps = use(checked, solutions(of: openTypes), checker.holeSolver.takeStubEffects())
     return keeps
   }
 
@@ -60,15 +61,16 @@ struct OpenTypeSolver {
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
   func openHoles() -> [String] {
     let names = openTypes
-    scope.checker.openHoles(names.map(OpenType.identifier))
+    scope.checker.holeSolver.openHoles(names.map(OpenType.identifier))
     return names
   }
 
   /// The solutions of open types that follow from everything checked since `openHoles`.
   func solutions(of names: [String]) -> [(name: String, solution: HoleSolution)] {
-    zip(names, scope.checker.solutions(ofHoles: names.map(OpenType.identifier))).compactMap {
-      name, solution in solution.map { (name, $0) }
-    }
+    zip(names, scope.checker.holeSolver.solutions(ofHoles: names.map(OpenType.identifier)))
+      .compactMap {
+        name, solution in solution.map { (name, $0) }
+      }
   }
 
   /// Declares stubs in one text, except for the declarations of other texts of the document, whose
@@ -113,7 +115,7 @@ struct OpenTypeSolver {
       let open = scope.openTypesOfStubs
       // The open parts of what was determined.
       for name in seen.union(scope.openTypesOfMade).subtracting(open).sorted() {
-        scope.checker.nameParts(ofHole: OpenType.identifier(name))
+        scope.checker.holeSolver.nameParts(ofHole: OpenType.identifier(name))
       }
       let new = open.filter { seen.insert($0).inserted }
       let step =
@@ -231,7 +233,7 @@ struct OpenTypeSolver {
     let label = OpenType.label(of: name)
     guard name == OpenType.named(label, label), var stub = scope.stubs[label],
       !solution.members.isEmpty, let publisher = scope.checker.type(named: "Publisher"),
-      solution.members.allSatisfy({ scope.checker.hasMember($0.name, publisher) }),
+      solution.members.allSatisfy({ scope.checker.memberFacts.hasMember($0.name, publisher) }),
       stub.wrap(in: "Published")
     else { return false }
     scope.set(stub)
@@ -246,7 +248,9 @@ struct OpenTypeSolver {
   func suggestTypes(_ known: [String: String], _ guess: (_ variable: String) -> StubGuess?) {
     while let name = scope.openTypesOfStubs.first {
       // What is passed on has one type, which the name of one place may tell.
-      let others = scope.checker.holes(sameAs: OpenType.identifier(name)).map { "`\($0)`" }
+      let others = scope.checker.holeSolver.holes(sameAs: OpenType.identifier(name)).map {
+        "`\($0)`"
+      }
       let named = others.lazy.compactMap { other in
         OpenType.staticOwner(of: other) == nil
           ? scope.declaredType(of: OpenType.label(of: other)) : nil
@@ -317,7 +321,7 @@ struct OpenTypeSolver {
     if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
       if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
       return Stub.Told(
-        value: scope.checker.libraryType(conformingTo: [.nominal(target, [])])
+        value: scope.checker.libraryMatches.libraryType(conformingTo: [.nominal(target, [])])
           .map { "\($0.name)()" }, isOfResult: false)
     }
     if let value = scope.values.value(ofLibrary: type) {

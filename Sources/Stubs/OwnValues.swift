@@ -82,7 +82,7 @@ struct OwnValues {
       let type = scope.checker.type(named: name),
       type.isPrelude,
       (name.contains(".") ? [.enum] : [.struct, .enum, .class]).contains(type.kind),
-      !outer.isEmpty || !scope.checker.hasEmptyInitializer(type)
+      !outer.isEmpty || !scope.checker.memberFacts.hasEmptyInitializer(type)
     else { return nil }
     if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
@@ -132,13 +132,13 @@ struct OwnValues {
 
   /// A static member whose value is of its own type: a neutral one, or the first by name.
   private func memberOfOwnType(_ type: NominalType) -> String? {
-    let own = scope.checker.namedValues(of: type)
+    let own = scope.checker.memberFacts.namedValues(of: type)
     return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
   }
 
   /// The required parameters of the initializers of a type, fewest first.
   private func asked(by type: NominalType) -> [[ParameterSymbol]] {
-    scope.checker.initializers(of: type).compactMap { function in
+    scope.checker.memberFacts.initializers(of: type).compactMap { function in
       guard !function.result.isOptional, function.generics.parameters.isEmpty else { return nil }
       return function.parameters.filter { $0.defaultValue == nil }
     }.sorted { $0.count < $1.count }

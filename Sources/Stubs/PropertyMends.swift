@@ -28,7 +28,7 @@ struct PropertyMends {
     else { return nil }
     for name in diagnostic.source.names(in: diagnostic.span) {
       let own = String(name.drop { $0 == "$" })
-      let takesValue = scope.checker.initializers(of: wrapper).contains {
+      let takesValue = scope.checker.memberFacts.initializers(of: wrapper).contains {
         $0.parameters.first?.label == "wrappedValue"
       }
       guard var stub = scope.stubs[own], stub.wrap(in: wrapper.name, takesValue: takesValue) else {
@@ -298,7 +298,7 @@ private struct FunctionText {
 extension NominalType {
   /// The type if it is a property wrapper.
   fileprivate var ifWrapper: NominalType? {
-    attributes.contains { $0.name == "propertyWrapper" } ? self : nil
+    modifiers.attributes.contains { $0.name == "propertyWrapper" } ? self : nil
   }
 }
 

@@ -81,7 +81,7 @@ extension StubScope {
 
   /// The names of the types of which variables of earlier texts hold values.
   var heldTypes: Set<String> {
-    checker.listings.reduce(into: []) { held, listing in
+    checker.names.listings.reduce(into: []) { held, listing in
       guard case .variable(let variable) = listing.symbol, !variable.source.isStub,
         let name = variable.type.innermost?.name
       else { return }

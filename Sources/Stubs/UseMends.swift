@@ -336,7 +336,8 @@ struct UseMends {
       guard var stub = scope.stubs[name] else { continue }
       // A stub that was assumed to be a view becomes a struct, because it can have only one `Body`:
       // that of the other protocol.
-      if stub.kind == .view, scope.checker.isAssociatedType("Body", ofProtocolsOf: [asked]),
+      if stub.kind == .view,
+        scope.checker.memberFacts.isAssociatedType("Body", ofProtocolsOf: [asked]),
         asked != "View"
       {
         _ = stub.become(.structure)

@@ -117,7 +117,7 @@ struct InputChecker: CheckerPart {
       guard case .variable(let variable) = declaration.kind else { continue }
       for binding in variable.bindings {
         guard case .binding(let name) = binding.pattern.kind,
-          case .variable(let global)? = checker.ownSymbols(named: name, from: source).first,
+          case .variable(let global)? = checker.names.ownSymbols(named: name, from: source).first,
           global.span == binding.pattern.span
         else { continue }
         rules.access.checkVariable(

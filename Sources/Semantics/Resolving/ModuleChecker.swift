@@ -135,7 +135,7 @@ package struct ModuleChecker: CheckerPart {
     for declaration in declarations {
       switch declaration.kind {
       case .type(let type):
-        for case .type(let nominal) in checker.ownSymbols(named: type.name, from: source)
+        for case .type(let nominal) in checker.names.ownSymbols(named: type.name, from: source)
         where nominal.source === source {
           types.append(nominal)
         }
@@ -146,7 +146,8 @@ package struct ModuleChecker: CheckerPart {
           types.append(nominal)
         }
       case .function(let function):
-        for case .function(let symbol) in checker.ownSymbols(named: function.name, from: source)
+        for case .function(let symbol) in checker.names.ownSymbols(
+          named: function.name, from: source)
         where symbol.source === source && symbol.span == function.nameSpan {
           functions.append(symbol)
         }
