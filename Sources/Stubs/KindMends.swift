@@ -129,12 +129,11 @@ struct KindMends {
   /// `show(error)` in a class whose superclass is a stub: adds a method to that, besides the
   /// library's method of that name, which the call does not fit.
   func addOverload(
-    of name: String, callEnd: Int, _ diagnostic: Diagnostic, _ guess: StubGuess
+    _ call: CallUse, of name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     guard let (own, base) = className(around: diagnostic), var stub = scope.stubs[base],
       stub.kind == .object, let type = scope.checker.type(named: own), type.members[name] == nil,
       !stub.methods.contains(where: { $0.name == name.quoted }),
-      let call = CallText(in: diagnostic.source.bytes, after: callEnd),
       scope.checker.memberFacts.hasMember(name, type)
     else { return nil }
     let parameters = scope.calls.parameters(call, of: base, named: name, guess)

@@ -20,9 +20,9 @@ struct NameMends {
     {
       return name
     }
-    var stub = Stub(name: name, kind: guess.kind(of: name, scope.isModifier))
+    var stub = Stub(name: name, kind: guess.kind(of: name, scope.isModifier, isView: scope.isView))
     if stub.kind == .function {
-      let calls = guess.calls(of: name)
+      let calls = guess.uses.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let used = guess.result(ofCallsOf: name)
       let result = OpenType.named(name, used.map { $0.name ?? name } ?? OpenType.resultLabel)
@@ -36,7 +36,7 @@ struct NameMends {
       }
     } else {
       _ = scope.calls.fit(&stub, to: guess)
-      if stub.isOfValues { _ = stub.specialize(with: guess.typeArguments(of: name)) }
+      if stub.isOfValues { _ = stub.specialize(with: guess.uses.typeArguments(of: name)) }
       if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
     }
     scope.set(stub)

@@ -154,7 +154,7 @@ struct OpenTypeSolver {
         learned.add(isExact: false)
         continue
       }
-      guard let text = text(of: type, for: name) else { continue }
+      guard let text = scope.spelling.text(of: type, for: name) else { continue }
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
       if tell(name, as: text) { learned.add(isExact: isExact) }
     }
@@ -163,7 +163,7 @@ struct OpenTypeSolver {
 
   /// Whether an open type is part of a generic stub.
   private func isOfGeneric(_ name: String) -> Bool {
-    scope.stubs(withOpen: name).contains { $0.genericCount > 0 }
+    scope.stubs(withOpen: name).contains { !$0.generics.isEmpty }
   }
 
   /// Whether no use depends on what the open types that are left will be.
@@ -219,7 +219,7 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let type = choice(for: name, solution) else { return learned }
+    guard let type = scope.choices.choice(for: name, solution) else { return learned }
     // A new stub has the properties that are used, and a literal its default type.
     let isExact =
       solution.isOfProperties && !isOfGeneric(name)
@@ -298,10 +298,10 @@ struct OpenTypeSolver {
 
   private func tell(_ name: String, as type: String, isSuggested: Bool = false) -> Bool {
     var hasChanged = false
-    var told = value(ofTold: type)
+    var told = scope.spelling.value(ofTold: type)
     told.isSuggested = isSuggested
     for stub in scope.stubs(withOpen: name) {
-      if !isSuggested, let parameter = stub.parameter(for: type, givenBy: name) {
+      if !isSuggested, let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name) {
         let value = parameter.isWhole ? "fatalError()" : nil
         scope.set(
           stub.telling(
@@ -315,64 +315,6 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
-  /// The value for an inferred type that has no default value: one of a conforming type, or a trap
-  /// if it is a function result. For types with a default value: none.
-  private func value(ofTold type: String) -> Stub.Told {
-    if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
-      if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
-      return Stub.Told(
-        value: scope.checker.libraryMatches.libraryType(conformingTo: [.nominal(target, [])])
-          .map { "\($0.name)()" }, isOfResult: false)
-    }
-    if let value = scope.values.value(ofLibrary: type) {
-      return Stub.Told(value: value, isOfResult: true)
-    }
-    return Stub.Told(value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
-  }
-
-  /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.
-  func text(of type: Type, for name: String) -> String? {
-    if type.isUnknown || type.isVoid && !OpenType.isUnnamedResult(name) { return nil }
-    if case .opaque(let opaque, _) = type.resolved {
-      return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
-    }
-    if case .existential(let targets) = type.resolved,
-      targets.contains(where: { $0.isPrelude("View") })
-    {
-      return "some View"
-    }
-    if type.isVoid { return "Void" }
-    guard !type.hasParameters else { return nil }
-    if case .function(let function) = type.resolved,
-      !function.parameters.contains(where: \.type.mentionsUnknown)
-    {
-      // A closure that gives nothing known is an action.
-      let given = function.result.wrapped ?? function.result
-      let givesNothing = given.isVoid || function.result.isUnknown
-      let result = givesNothing ? "Void" : function.result.sourceDescription
-      let parameters = function.parameters.map { parameter in
-        (parameter.isInout ? "inout " : "") + parameter.type.sourceDescription
-      }.joined(separator: ", ")
-      guard !function.result.mentionsUnknown || givesNothing,
-        scope.makeable(result) == result || result == "_" || givesNothing
-      else { return nil }
-      return OpenType.text("(\(parameters)) -> \(result)", of: name)
-    }
-    guard !type.mentionsUnknown else { return nil }
-    let text = OpenType.text(type.sourceDescription, of: name)
-    return text == name ? nil : isOfFunction(name) ? text : scope.makeable(text)
-  }
-
-  /// Whether an open type occurs in the signature of a method or function; it then needs no value
-  /// before a call.
-  private func isOfFunction(_ name: String) -> Bool {
-    scope.stubs(withOpen: name).contains { stub in
-      stub.methods.contains {
-        $0.signature.text.contains(name) || $0.result?.contains(name) ?? false
-      } || stub.cases.contains { $0.payload.contains { $0.type.contains(name) } }
-    }
-  }
-
   private func suggestion(
     for name: String, _ guess: (_ variable: String) -> StubGuess?
   ) -> String {
@@ -380,7 +322,7 @@ struct OpenTypeSolver {
     if OpenType.isUnnamedResult(name) { return "Void" }
     if OpenType.isOfPayload(name) { return OpenType.anyPayload }
     if let owner = OpenType.staticOwner(of: name) { return owner }
-    if isFailureOfPublisher(name) { return "Never" }
+    if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
     return scope.declaredType(of: label)
       ?? (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)

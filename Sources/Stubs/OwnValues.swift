@@ -53,7 +53,7 @@ struct OwnValues {
     guard let open = text.firstIndex(of: "<") else {
       return type.generics.parameters.isEmpty ? [:] : nil
     }
-    let inner = Brackets.types(of: String(text[text.index(after: open)...].dropLast()))
+    let inner = TypeText.parts(of: String(text[text.index(after: open)...].dropLast()))
       .map { String($0.drop { $0 == " " }) }
     guard inner.count == type.generics.parameters.count else { return nil }
     return Dictionary(zip(type.generics.parameters.map(\.name), inner)) { first, _ in first }

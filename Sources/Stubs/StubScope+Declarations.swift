@@ -26,9 +26,8 @@ extension StubScope {
   func makeCases(of names: [String]) -> Bool {
     var areCases = false
     for name in names {
-      guard var stub = stubs[name], stub.isOfNamedValues else { continue }
-      stub.becomeCases()
-      set(stub)
+      guard let form = stubs[name].map(EnumerationForm.init), form.isFit else { continue }
+      set(form.enumeration)
       areCases = true
     }
     return areCases
@@ -76,7 +75,7 @@ extension StubScope {
     guard let before = earlier[stub.name], !redeclared.contains(stub.name),
       checker.type(named: stub.name)?.source.isStub ?? false
     else { return nil }
-    return stub.growth(since: before, isLasting: !isExpecting)
+    return StubGrowth(of: stub, since: before)?.additions(isLasting: !isExpecting)
   }
 
   /// The names of the types of which variables of earlier texts hold values.
@@ -203,7 +202,8 @@ extension StubScope {
 
   /// Undeclared types that a declaration mentions become stubs, as in the text that declares it.
   private func beginTypes(missingIn checked: CheckedInput, of stub: Stub, _ text: String) {
-    let guess = StubGuess(source: Source(name: "stub", text: text))
+    let source = Source(name: "stub", text: text)
+    let guess = StubGuess(source: source, tree(of: source))
     let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
     for other in missing + typesNamed(inHeadOf: text)
     where other.first?.isUppercase ?? false && !isStub(other) {

@@ -24,7 +24,7 @@ struct WitnessMends {
     for member in members ?? [] where !hasDefault(member, of: target) {
       addWitness(of: member, in: source, to: &stub)
     }
-    let told = Brackets.types(of: String(name.dropFirst(plain.count + 1).dropLast()))
+    let told = TypeText.parts(of: String(name.dropFirst(plain.count + 1).dropLast()))
     for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
       stub = stub.telling(
         OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),

@@ -1,8 +1,10 @@
 import Prelude
 import Semantics
 
-/// Choices of types that fit what the uses of an open type show.
-extension OpenTypeSolver {
+/// Chooses a type that fits what the uses of an open type show.
+struct TypeChooser {
+  let scope: StubScope
+
   /// A type for a value that is called, whose members are used, that is given as an implicit
   /// member, or that must conform to protocols.
   func choice(for name: String, _ solution: HoleSolution) -> String? {
@@ -44,10 +46,12 @@ extension OpenTypeSolver {
         return isFailureOfPublisher(name) ? "Never" : "any Error"
       }
       // A static member is not always a value of its own type.
-      if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
+      if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
+        return own
+      }
       return conforming(to: asked, label, in: name)
     }
-    return solution.type.flatMap { text(of: $0, for: name) }
+    return solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
   }
 
   /// The type of an associated value that is an argument of its enum, an error, or a view.
