@@ -152,7 +152,6 @@ package final class Function: @unchecked Sendable {
     self.span = span
   }
 
-
   var isOperator: Bool { !(name.utf8.first?.isIdentifierStart ?? true) }
 
   /// Whether calls transfer ownership of the receiver.

@@ -169,17 +169,11 @@ struct InputChecker: CheckerPart {
     case .operator(let declared): checker.operators.add(operator: declared)
     case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
-      guard let module = path.first else { return }
-      if BuildConfiguration.isModule(module) {
-        checker.importModule(module)
-        checker.noteFramework(module, in: context.source, at: declaration.span)
-      } else if !checker.knownModules.contains(module) {
-        // An import ends with its module path.
-        let end = Int(declaration.span.end)
-        error(
-          DeclarationError.noSuchModule(module), in: context.source,
-          at: Span(end - path.joined(separator: ".").utf8.count, end))
-      }
+      // An import ends with its module path.
+      let end = Int(declaration.span.end)
+      checker.declareImport(
+        of: path, declaration, in: context.source,
+        at: Span(end - path.joined(separator: ".").utf8.count, end))
     case .macro(let macro): checker.declaredMacros.declare(macro, declaration, context)
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
       .macroExpansion, .conditionalCompilation, .placeholder:

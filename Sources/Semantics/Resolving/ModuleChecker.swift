@@ -75,12 +75,7 @@ package struct ModuleChecker: CheckerPart {
     case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
       guard let name = path.first, checker.world.modules[name] == nil else { return }
-      if BuildConfiguration.isModule(name) {
-        checker.importModule(name)
-        checker.noteFramework(name, in: source, at: declaration.span)
-      } else if !checker.knownModules.contains(name) {
-        error(DeclarationError.noSuchModule(name), in: source, at: declaration.span)
-      }
+      checker.declareImport(of: path, declaration, in: source, at: declaration.span)
     case .variable(let variable):
       for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
         noteAccess(of: name, declaration, in: module)

@@ -116,7 +116,6 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// Whether the library declares it.
   package var isPrelude: Bool { source.isLibrary }
 
-
   /// Whether it is `@Observable`, so that its stored properties are tracked.
   package var isObservable: Bool { observation.isTracked }
 
