@@ -1069,7 +1069,7 @@ _Static_assert(sizeof Standard_Bool_text == 1022, RUN);
 static const unsigned char Standard_CGFloat_text[] = {
 #embed "../Library/Standard/CGFloat.swift"
 };
-_Static_assert(sizeof Standard_CGFloat_text == 6151, RUN);
+_Static_assert(sizeof Standard_CGFloat_text == 6191, RUN);
 static const unsigned char Standard_CaseIterable_text[] = {
 #embed "../Library/Standard/CaseIterable.swift"
 };
@@ -1154,10 +1154,6 @@ static const unsigned char Standard_Dictionary_text[] = {
 #embed "../Library/Standard/Dictionary.swift"
 };
 _Static_assert(sizeof Standard_Dictionary_text == 10325, RUN);
-static const unsigned char Standard_Double_text[] = {
-#embed "../Library/Standard/Double.swift"
-};
-_Static_assert(sizeof Standard_Double_text == 5886, RUN);
 static const unsigned char Standard_EnumeratedSequence_text[] = {
 #embed "../Library/Standard/EnumeratedSequence.swift"
 };
@@ -4333,7 +4329,7 @@ static const uint32_t Standard_Bool_outline[] = {
   109,912,12,4,0,16,26,0,16,39,0,16,52,0,16,152,40,9,76,43,9,79,45,5,67,14,24,42,4,44,54,5,16,73,12,25,124,12,25,
 };
 static const uint32_t Standard_CGFloat_outline[] = {
-  201,5949,69,4,24,16,33,0,16,60,0,16,70,36,16,60,36,16,60,33,16,54,0,16,145,0,16,137,4,28,59,11,17,59,11,13,57,11,49,75,11,33,67,11,9,55,11,93,82,11,81,82,11,85,84,11,33,67,4,12,50,4,24,56,4,16,60,4,32,56,4,20,35,4,36,62,51,5,85,41,5,85,46,5,90,46,5,90,44,5,88,42,9,84,45,9,87,41,5,82,48,9,90,44,5,85,53,9,95,12,9,72,12,9,72,12,9,72,12,9,72,34,36,84,46,76,106,40,40,66,40,52,99,5,28,341,30,28,53,32,32,67,5,32,63,5,32,55,5,32,134,5,16,82,4,20,49,0,16,127,4,40,101,4,40,53,0,16,191,4,32,56,4,44,87,0,2,27,0,2,36,0,2,31,0,16,329,11,65,42,11,77,45,4,72,87,4,84,78,4,24,163,4,64,308,4,44,65,4,64,
+  241,5949,69,4,24,16,33,0,16,60,0,16,70,36,16,60,36,16,60,33,16,54,0,16,145,0,16,137,4,28,59,11,17,59,11,13,57,11,49,75,11,33,67,11,9,55,11,93,82,11,81,82,11,85,84,11,33,67,4,12,50,4,24,56,4,16,60,4,32,56,4,20,35,4,36,62,51,5,85,41,5,85,46,5,90,46,5,90,44,5,88,42,9,84,45,9,87,41,5,82,48,9,90,44,5,85,53,9,95,12,9,72,12,9,72,12,9,72,12,9,72,34,36,84,46,76,106,40,40,66,40,52,99,5,28,341,30,28,53,32,32,67,5,32,63,5,32,55,5,32,134,5,16,82,4,20,49,0,16,127,4,40,101,4,40,53,0,16,191,4,32,56,4,44,87,0,2,27,0,2,36,0,2,31,0,16,329,11,65,42,11,77,45,4,72,87,4,84,78,4,24,163,4,64,308,4,44,65,4,64,
 };
 static const uint32_t Standard_CaseIterable_outline[] = {
   22,121,2,4,0,2,78,11,33,
@@ -4523,7 +4519,7 @@ static const uint32_t Standard_Dictionary_outline[] = {
   703,327,2,4,4,44,277,4,64,
 };
 static const uint32_t Standard_Double_outline[] = {
-  91,5794,69,4,24,16,33,0,16,59,0,16,69,35,16,59,35,16,59,32,16,53,0,16,144,0,16,136,4,28,59,11,17,58,11,13,56,11,49,74,11,33,66,11,9,54,11,93,81,11,81,81,11,85,83,11,33,66,4,12,49,4,24,55,4,16,60,4,32,56,4,20,35,4,36,61,50,5,82,40,5,81,45,5,86,45,5,86,43,5,84,42,9,82,45,9,85,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,34,36,82,46,76,104,40,40,65,40,52,96,5,28,340,30,28,52,32,32,66,5,32,61,5,32,53,5,32,130,5,16,82,4,20,49,0,16,102,4,40,56,4,40,53,0,16,189,4,32,56,4,44,85,0,2,27,0,2,36,0,2,31,0,16,328,11,65,42,11,77,45,4,72,87,4,84,78,4,24,161,4,64,307,4,44,65,4,64,
+  236,5863,69,4,24,16,33,0,16,59,0,16,69,35,16,59,35,16,59,32,16,53,0,16,144,0,16,136,4,28,59,11,17,58,11,13,56,11,49,74,11,33,66,11,9,54,11,93,81,11,81,81,11,85,83,11,33,66,4,12,49,4,24,55,4,16,60,4,32,56,4,20,35,4,36,61,50,5,82,40,5,81,45,5,86,45,5,86,43,5,84,42,9,82,45,9,85,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,34,36,82,46,76,104,40,40,65,40,52,96,5,28,340,30,28,52,32,32,66,5,32,61,5,32,53,5,32,130,5,16,82,4,20,49,0,16,126,4,40,101,4,40,53,0,16,189,4,32,56,4,44,85,0,2,27,0,2,36,0,2,31,0,16,328,11,65,42,11,77,45,4,72,87,4,84,78,4,24,161,4,64,307,4,44,65,4,64,
 };
 static const uint32_t Standard_EnumeratedSequence_outline[] = {
   52,527,4,4,0,0,18,5,48,76,4,76,61,0,2,
@@ -4554,7 +4550,7 @@ static const uint32_t Standard_FlattenSequence_outline[] = {
   246,715,6,6,0,0,29,0,0,43,0,0,39,0,0,18,0,16,214,14,16,
 };
 static const uint32_t Standard_Float_outline[] = {
-  184,5766,69,4,24,16,33,0,16,58,0,16,68,34,16,58,34,16,58,31,16,52,0,16,143,0,16,135,4,28,59,11,17,57,11,13,55,11,49,73,11,33,65,11,9,53,11,93,80,11,81,80,11,85,82,11,33,65,4,12,48,4,24,54,4,16,60,4,32,56,4,20,35,4,36,60,49,5,79,39,5,77,44,5,82,44,5,82,42,5,80,42,9,80,45,9,83,41,5,78,48,9,86,44,5,81,53,9,91,12,9,68,12,9,68,12,9,68,12,9,68,34,36,80,46,76,102,40,40,64,40,52,93,5,28,339,30,28,51,32,32,65,5,32,59,5,32,51,5,32,126,5,16,82,4,20,49,0,16,125,4,40,101,4,40,53,0,16,187,4,32,56,4,44,83,0,2,27,0,2,36,0,2,31,0,16,327,11,65,41,11,77,45,4,72,86,4,84,69,4,24,159,4,64,306,4,44,65,4,64,
+  220,5766,69,4,24,16,33,0,16,58,0,16,68,34,16,58,34,16,58,31,16,52,0,16,143,0,16,135,4,28,59,11,17,57,11,13,55,11,49,73,11,33,65,11,9,53,11,93,80,11,81,80,11,85,82,11,33,65,4,12,48,4,24,54,4,16,60,4,32,56,4,20,35,4,36,60,49,5,79,39,5,77,44,5,82,44,5,82,42,5,80,42,9,80,45,9,83,41,5,78,48,9,86,44,5,81,53,9,91,12,9,68,12,9,68,12,9,68,12,9,68,34,36,80,46,76,102,40,40,64,40,52,93,5,28,339,30,28,51,32,32,65,5,32,59,5,32,51,5,32,126,5,16,82,4,20,49,0,16,125,4,40,101,4,40,53,0,16,187,4,32,56,4,44,83,0,2,27,0,2,36,0,2,31,0,16,327,11,65,41,11,77,45,4,72,86,4,84,69,4,24,159,4,64,306,4,44,65,4,64,
 };
 static const uint32_t Standard_Float64_outline[] = {
 };
@@ -7450,7 +7446,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/DerivedCoding.swift", NULL, Standard_DerivedCoding_text, sizeof Standard_DerivedCoding_text, Standard_DerivedCoding_outline, COUNT(Standard_DerivedCoding_outline)},
   {"Standard/Descriptions.swift", NULL, Standard_Descriptions_text, sizeof Standard_Descriptions_text, Standard_Descriptions_outline, COUNT(Standard_Descriptions_outline)},
   {"Standard/Dictionary.swift", NULL, Standard_Dictionary_text, sizeof Standard_Dictionary_text, Standard_Dictionary_outline, COUNT(Standard_Dictionary_outline)},
-  {"Standard/Double.swift", NULL, Standard_Double_text, sizeof Standard_Double_text, Standard_Double_outline, COUNT(Standard_Double_outline)},
+  {"Standard/Double.swift", NULL, Standard_CGFloat_text, sizeof Standard_CGFloat_text, Standard_Double_outline, COUNT(Standard_Double_outline), "CGFloat=Double, cgfloat=double"},
   {"Standard/EnumeratedSequence.swift", NULL, Standard_EnumeratedSequence_text, sizeof Standard_EnumeratedSequence_text, Standard_EnumeratedSequence_outline, COUNT(Standard_EnumeratedSequence_outline)},
   {"Standard/Equatable.swift", NULL, Standard_Equatable_text, sizeof Standard_Equatable_text, Standard_Equatable_outline, COUNT(Standard_Equatable_outline)},
   {"Standard/Error.swift", NULL, Standard_Error_text, sizeof Standard_Error_text, Standard_Error_outline, COUNT(Standard_Error_outline)},

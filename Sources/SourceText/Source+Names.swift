@@ -47,16 +47,6 @@ extension Source {
     return start == 0 || [0x0A, UInt8(ascii: "{"), UInt8(ascii: ";")].contains(bytes[start - 1])
   }
 
-  /// Whether nothing but the end of a block is after a place on its line, and the next line does not
-  /// continue a chain.
-  package func endsStatement(at place: Int) -> Bool {
-    var end = place
-    while end < bytes.count, bytes[end].isBlank, bytes[end] != 0x0A { end += 1 }
-    guard end < bytes.count else { return true }
-    guard bytes[end] == 0x0A else { return "};".utf8.contains(bytes[end]) }
-    return bytes[end...].first { !$0.isBlank } != UInt8(ascii: ".")
-  }
-
   /// The identifiers on the line that declares the variable or closure parameter `name`.
   package func names(declaring name: String) -> Set<String> {
     let openings = [

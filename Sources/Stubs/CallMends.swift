@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Syntax
 
 /// Adapts stubs to the way a text initializes and calls them.
 struct CallMends {
@@ -28,20 +29,22 @@ struct CallMends {
     guard ![.function, .variable, .module, .additions, .protocol].contains(stub.kind) else {
       return false
     }
-    let calls = guess.calls(of: stub.name)
+    let calls = guess.uses.calls(of: stub.name)
     // An enum is made of its raw value alone.
-    var hasChanged =
-      calls.contains { call in
-        !call.closures.isEmpty || call.arguments.contains { $0.label != "rawValue" }
-      } && stub.becomeValues()
+    let isMade = calls.contains { call in
+      !call.closures.isEmpty || call.arguments.contains { $0.label != "rawValue" }
+    }
+    let structure = isMade ? EnumerationForm(stub: stub).structure : nil
+    if let structure { stub = structure }
+    var hasChanged = structure != nil
     let isInherited = stub.kind == .object && guess.isInherited(stub.name)
-    for call in calls + (isInherited ? guess.calls(of: "super.init") : []) {
+    for call in calls + (isInherited ? guess.uses.calls(of: "super.init") : []) {
       for argument in call.arguments {
         guard let label = argument.label, !stub.pass(label) else { continue }
         hasChanged = true
-        if let keyPath = type(ofKeyPath: argument.value, in: call) {
+        if let keyPath = type(ofKeyPath: argument.value, in: call, guess.source) {
           stub.add(label, keyPath + "?", isPassed: true)
-        } else if StubGuess.isBinding(argument.value) {
+        } else if argument.value.projectedName != nil {
           stub.add("$" + label, OpenType.named(stub.name, label), isPassed: true)
         } else if let choice = choice(argument.value, of: stub.name, label) {
           stub.add(label, choice.type, value: choice.value, isPassed: true)
@@ -64,7 +67,7 @@ struct CallMends {
 
   /// Adds the trailing closures of a call to a stub's initializer; returns whether the stub
   /// changed.
-  private func takeClosures(of call: CallText, _ stub: inout Stub) -> Bool {
+  private func takeClosures(of call: CallUse, _ stub: inout Stub) -> Bool {
     var hasChanged = false
     var places: [Int] = []
     for closure in call.closures {
@@ -83,13 +86,15 @@ struct CallMends {
 
   /// A trailing closure of a call as the stub declares it.
   private func closure(
-    _ closure: CallText.Closure, of stub: Stub, _ call: CallText, isFirst: Bool
+    _ closure: CallUse.Closure, of stub: Stub, _ call: CallUse, isFirst: Bool
   ) -> StubConstruction.Closure {
     let isAction =
-      closure.isAction
+      isAction(closure.body)
       || stub.name.hasSuffix("Button") && isFirst && closure.parameters.isEmpty
     let isView = stub.kind == .view
-    let element = call.arguments.first { $0.label == nil && $0.value.hasSuffix("s") }
+    let element = call.arguments.first {
+      $0.label == nil && $0.value.lastName?.name.last == "s"
+    }
     let isOfElements = isView && element != nil && closure.parameters.count == 1
     return StubConstruction.Closure(
       label: closure.label ?? (isView && !isAction ? "content" : isAction ? "action" : "body"),
@@ -102,30 +107,52 @@ struct CallMends {
       gives: isAction ? .nothing : isView ? .views : .anything)
   }
 
+  /// Whether a closure is an action rather than a view builder: its first statement has an effect.
+  private func isAction(_ body: CodeBlock) -> Bool {
+    guard case .expression(let value)? = body.statements.first?.kind else { return false }
+    switch value.kind {
+    case .try, .await, .assignment: return true
+    case .sequence(let elements):
+      return elements.contains { element in
+        switch element {
+        case .assignment: true
+        case .infix(let sign, _): scope.checker.isAssignmentOperator(sign)
+        default: false
+        }
+      }
+    case .call(let call):
+      switch call.callee.kind {
+      case .identifier(let name): return scope.isEffect(callOf: name.name)
+      case .member(let base, let name):
+        return base.path?.hasPrefix("self") ?? false || scope.isMutating(name.name)
+      default: return false
+      }
+    default: return false
+    }
+  }
+
   /// The type of a key path argument. Its root is the type written in the key path, or else the
   /// type of an unlabeled argument, or a type that has the member.
-  private func type(ofKeyPath value: String, in call: CallText) -> String? {
-    guard value.first == "\\" else { return nil }
-    let parts = value.dropFirst().split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count > 1 else { return nil }
-    if !parts[0].isEmpty { return "PartialKeyPath<\(parts[0])>" }
+  private func type(ofKeyPath value: Expression, in call: CallUse, _ source: Source) -> String? {
+    guard case .keyPath(let keyPath) = value.kind else { return nil }
+    if let root = keyPath.root { return "PartialKeyPath<\(source.text(in: root.span))>" }
     let given = call.arguments.lazy.filter { $0.label == nil }.compactMap { argument in
-      scope.declaredType(of: argument.value)?.trimmingTypeMarks
+      argument.value.path.flatMap { scope.declaredType(of: $0)?.trimmingTypeMarks }
     }
-    let member = String(parts[1].prefix { $0.isLetter || $0.isNumber || $0 == "_" })
-    let root = given.first ?? scope.ownTypes.first { $0.hasProperty(named: member) }?.name
+    var root = given.first
+    if root == nil, case .member(let member)? = keyPath.components.first {
+      root = scope.ownTypes.first { $0.hasProperty(named: member.name) }?.name
+    }
     return root.map { "PartialKeyPath<\($0)>" }
   }
 
   /// The type of a closure argument; nil for other values.
-  private func closureType(_ value: String, of owner: String) -> Stub.Parameter.Closure? {
-    guard value.first == "{",
-      let closure = CallText(in: Array(value.utf8), after: 0)?.closures.first
-    else { return nil }
-    return type(of: closure, of: owner)
+  private func closureType(_ value: Expression, of owner: String) -> Stub.Parameter.Closure? {
+    guard case .closure(let closure) = value.kind else { return nil }
+    return type(of: CallUse.Closure(closure), of: owner)
   }
 
-  private func type(of closure: CallText.Closure, of owner: String) -> Stub.Parameter.Closure {
+  private func type(of closure: CallUse.Closure, of owner: String) -> Stub.Parameter.Closure {
     Stub.Parameter.Closure(
       parameters: closure.parameters.map { name in
         Stub.Parameter.Closure.Given(type: type(of: name, takenBy: closure, of: owner))
@@ -134,7 +161,7 @@ struct CallMends {
 
   /// The type of a parameter of a closure.
   private func type(
-    of parameter: String, takenBy closure: CallText.Closure, of owner: String
+    of parameter: String, takenBy closure: CallUse.Closure, of owner: String
   ) -> String {
     if let name = closure.success(of: parameter) {
       return "Result<\(OpenType.named(owner, name)), any Error>"
@@ -147,19 +174,19 @@ struct CallMends {
   /// - Parameters:
   ///   - name: The type that declares it; its own name for a function of the top level.
   ///   - called: Its name.
-  func parameters(_ call: CallText?, of name: String, named called: String, _ guess: StubGuess)
+  func parameters(_ call: CallUse?, of name: String, named called: String, _ guess: StubGuess)
     -> [Stub.Parameter]
   {
     guard let call else { return [] }
     let plain = call.arguments.enumerated().map { index, argument in
       let kind: Stub.Parameter.Kind =
-        if argument.value.hasPrefix("\\") {
+        if case .keyPath = argument.value.kind {
           .value(
             name.hasPrefix("[")
               ? "KeyPath<Element, String>"
-              : self.type(ofKeyPath: argument.value, in: call) ?? "Any?")
-        } else if argument.value.hasPrefix("&") {
-          .variable(guess.declaredType(of: String(argument.value.dropFirst())) ?? "Any?")
+              : self.type(ofKeyPath: argument.value, in: call, guess.source) ?? "Any?")
+        } else if case .addressOf(let variable) = argument.value.kind {
+          .variable(variable.path.flatMap(guess.uses.declaredType) ?? "Any?")
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
           .closure(type)
         } else {
@@ -179,11 +206,11 @@ struct CallMends {
   /// A function that takes a type, `load(User.self)`, and gives a value of it, if its result is used;
   /// nil for other calls.
   func generic(
-    _ signature: Stub.Signature, _ call: CallText, _ use: StubGuess.Use?
+    _ signature: Stub.Signature, _ call: CallUse, _ use: StubGuess.Use?
   ) -> Stub.Method? {
     let places = call.arguments.indices.filter { place in
-      let value = call.arguments[place].value
-      return value.hasSuffix(".self") && value.first != "\\"
+      guard case .member(_, let member) = call.arguments[place].value.kind else { return false }
+      return member.isSelf
     }
     var method = Stub.Method(signature)
     guard let use, places.count == 1, !signature.givesResults,
@@ -196,30 +223,23 @@ struct CallMends {
   /// The type of an implicit member expression, and a value of it: a library type suggested by the
   /// argument label, an enum that has such a case, or a stub enum.
   func choice(
-    _ argument: String, of owner: String, _ label: String
+    _ argument: Expression, of owner: String, _ label: String
   ) -> (type: String, value: String?)? {
-    let text = CallMends.branch(of: argument)
-    guard text.first == ".", text.dropFirst().first?.isLowercase ?? false else { return nil }
-    let name = String(text.dropFirst().prefix { $0.isLetter || $0.isNumber })
+    guard let choice = argument.implicitChoice, choice.name.first?.isLowercase ?? false else {
+      return nil
+    }
     if let known = CallMends.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
       return (known.type, nil)
     }
-    let call = CallText(in: Array(text.utf8), after: name.utf8.count + 1)
-    return choice(named: name, labels: call?.arguments.map(\.label) ?? [], of: owner, label)
-  }
-
-  /// `.strong` of `isLast ? .strong : .weak`; other texts as they are.
-  private static func branch(of text: String) -> String {
-    guard let mark = text.firstRange(of: " ? ."), text.first != "." else { return text }
-    return "." + text[mark.upperBound...]
+    return self.choice(named: choice.name, labels: choice.labels, of: owner, label)
   }
 
   func choice(
     named name: String, labels: [String?], of owner: String, _ label: String
   ) -> (type: String, value: String?) {
     for type in scope.ownTypes where !scope.isStub(type.name) {
-      guard type.enumCases.contains(where: { $0.name == name }) else { continue }
-      let plain = type.enumCases.first { $0.payload.isEmpty }
+      guard type.enumeration.cases.contains(where: { $0.name == name }) else { continue }
+      let plain = type.enumeration.cases.first { $0.payload.isEmpty }
       if let plain { return (type.name, "\(type.name).\(plain.name)") }
       return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
         ?? ("\(type.name)?", nil)

@@ -61,7 +61,7 @@ struct FrameworkMends {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> Bool {
     guard let type = scope.checker.type(named: name), type.isPrelude,
-      !type.genericParameters.isEmpty, guess.typeArguments(of: name).isEmpty
+      !type.generics.parameters.isEmpty, guess.uses.typeArguments(of: name).isEmpty
     else { return false }
     if case TypeReferenceError.missingArguments = diagnostic.fact { return true }
     guard let missing = MissingMember(diagnostic.fact) else { return false }

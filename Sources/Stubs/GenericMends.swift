@@ -67,7 +67,7 @@ struct GenericMends {
   /// property can be meant.
   func link(_ names: [String]) {
     for name in names {
-      guard var stub = scope.stubs[name], stub.isOfValues, !stub.isPlain, stub.genericCount == 0,
+      guard var stub = scope.stubs[name], stub.isOfValues, !stub.isPlain, stub.generics.isEmpty,
         stub.construction.unlabelled.count == 1, stub.construction.links.isEmpty,
         let property = stub.onlyPropertyNotPassed,
         !property.isSuggested || stub.instanceProperties.count == 1

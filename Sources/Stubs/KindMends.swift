@@ -77,7 +77,8 @@ struct KindMends {
       mayBeClass && (isOverridden(stub.name, in: source) || !isCalledProtocol(stub.name))
     let overridden = isSuperclass ? methods(overriding: stub.name, in: source) : []
     let base = overridden.lazy.compactMap { method in
-      scope.checker.libraryClass(declaring: [method] + overridden.filter { $0 != method })
+      scope.checker.libraryMatches.libraryClass(
+        declaring: [method] + overridden.filter { $0 != method })
     }.first
     guard
       base.map({ scope.inherit(&stub, from: $0) }) ?? false
@@ -128,13 +129,12 @@ struct KindMends {
   /// `show(error)` in a class whose superclass is a stub: adds a method to that, besides the
   /// library's method of that name, which the call does not fit.
   func addOverload(
-    of name: String, callEnd: Int, _ diagnostic: Diagnostic, _ guess: StubGuess
+    _ call: CallUse, of name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     guard let (own, base) = className(around: diagnostic), var stub = scope.stubs[base],
       stub.kind == .object, let type = scope.checker.type(named: own), type.members[name] == nil,
       !stub.methods.contains(where: { $0.name == name.quoted }),
-      let call = CallText(in: diagnostic.source.bytes, after: callEnd),
-      scope.checker.hasMember(name, type)
+      scope.checker.memberFacts.hasMember(name, type)
     else { return nil }
     let parameters = scope.calls.parameters(call, of: base, named: name, guess)
     guard stub.add(Stub.Method(Stub.Signature(name: name.quoted, parameters))) else { return nil }
@@ -210,7 +210,8 @@ extension StubScope {
   /// Makes a stub a subclass of a library class with an initializer without arguments; returns
   /// whether it is one now.
   func inherit(_ stub: inout Stub, from type: NominalType) -> Bool {
-    guard type.kind == .class, type.isPrelude, checker.hasEmptyInitializer(type), stub.isOfValues
+    guard type.kind == .class, type.isPrelude, checker.memberFacts.hasEmptyInitializer(type),
+      stub.isOfValues
     else { return false }
     return stub.inherit(type.name)
   }

@@ -66,7 +66,7 @@ struct MacroNames {
   /// Whether a macro attached to a type adds a member with a name.
   func add(_ name: String, to type: NominalType) -> Bool {
     added.contains(name)
-      || type.attributes.contains { attribute in
+      || type.modifiers.attributes.contains { attribute in
         members[attribute.name].map {
           $0.isArbitrary || $0.names(beside: [type.name]).contains(name)
         } ?? false

@@ -72,9 +72,9 @@ struct MemberAddition {
   /// Adds the method that is called; returns whether it is new.
   func addMethod(to stub: inout Stub, _ guess: StubGuess) -> Bool {
     let isStatic = missing.isStatic
-    let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+    let call = scope.call(after: diagnostic)
     // A type of an earlier text lacks it that was declared anew since.
-    let labels = (call?.arguments.map(\.label) ?? []) + (call?.closures.map(\.label) ?? [])
+    let labels = (call?.labels ?? []) + (call?.closures.map(\.label) ?? [])
     let isKnown =
       stub.properties.contains { $0.plainName == member && $0.isStatic == isStatic }
       || stub.methods.contains { method in
@@ -103,7 +103,7 @@ struct MemberAddition {
     let result =
       isOwnResult
       ? owner
-      : isStatic && !isDiscarded(call)
+      : isStatic && !(call?.isStatement ?? false)
         ? OpenType.ofStatic(owner, member)
         : OpenType.named(
           "\(owner).\(member)",
@@ -115,19 +115,9 @@ struct MemberAddition {
   /// Lets the uses of the member in the text that was just checked determine its open type.
   private func nameHole(_ type: String, isCalled: Bool) {
     guard OpenType.all(in: type) == [type] else { return }
-    scope.checker.nameHole(
+    scope.checker.holeSolver.name(
       OpenType.identifier(type), ofMissing: member, of: missing.owner,
       isStatic: missing.isStatic, isCalled: isCalled)
-  }
-
-  /// Whether a call on a type, `Log.write("x")`, is a whole statement.
-  private func isDiscarded(_ call: CallText?) -> Bool {
-    let source = diagnostic.source
-    guard let end = call?.end, let base = source.memberBase(before: diagnostic.span) else {
-      return false
-    }
-    let start = Int(diagnostic.span.start) - 1 - base.utf8.count
-    return source.beginsStatement(at: Span(start, start)) && source.endsStatement(at: end)
   }
 
   /// Adds the property that is used; returns whether it is new.

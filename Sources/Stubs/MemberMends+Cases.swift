@@ -7,7 +7,7 @@ extension MemberMends {
   /// one that is not hashable takes that from the enum.
   func changePayload(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard !mismatch.isOpen, !mismatch.isOfUnknown,
-      let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes)
+      let place = scope.argument(at: diagnostic)
     else { return nil }
     let isHashable = scope.checker.type(named: "Hashable").map {
       scope.checker.conforms(mismatch.given, to: $0)
@@ -36,7 +36,7 @@ extension MemberMends {
   /// `.limited(after: .seconds(3))`.
   func payload(havingMember name: String) -> String? {
     ["Duration", "Color", "Font", "Angle", "Edge", "Alignment"].first { type in
-      scope.checker.type(named: type).map { scope.checker.hasMember(name, $0) } ?? false
+      scope.checker.type(named: type).map { scope.checker.memberFacts.hasMember(name, $0) } ?? false
     }
   }
 
@@ -54,14 +54,13 @@ extension MemberMends {
     guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern,
       diagnostic.isInPattern || !MemberAddition.collections.contains(missing.name)
     else { return nil }
-    let isNew = diagnostic.isInPattern && stub.becomeEnumeration()
+    let enumeration = diagnostic.isInPattern ? EnumerationForm(stub: stub).wholeEnumeration : nil
+    if let enumeration { stub = enumeration }
     guard stub.kind == .enumeration else { return nil }
-    let call =
-      diagnostic.isAtCall
-      ? CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)) : nil
-    let labels = call?.arguments.map(\.label) ?? (diagnostic.isAtCall ? [nil] : [])
+    let labels =
+      diagnostic.isAtCall ? scope.labels(after: diagnostic) ?? [nil] : []
     let isAdded = stub.add(Stub.Case(missing.name, labels: labels, of: stub.name))
-    guard isNew || isAdded else { return nil }
+    guard enumeration != nil || isAdded else { return nil }
     scope.set(stub)
     return stub.name
   }

@@ -8,14 +8,16 @@ extension MemberMends {
   func addInitializer(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let name = diagnostic.source.names(in: diagnostic.span).first,
       let type = scope.checker.type(named: name), type.isPrelude,
-      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+      let call = scope.call(after: diagnostic)
     else { return nil }
-    let known = scope.checker.initializers(of: type).flatMap { $0.parameters.map(\.label) }
-    guard call.arguments.contains(where: { $0.label != nil && !known.contains($0.label) }) else {
+    let known = scope.checker.memberFacts.initializers(of: type).flatMap {
+      $0.parameters.map(\.label)
+    }
+    guard call.labels.contains(where: { $0 != nil && !known.contains($0) }) else {
       return nil
     }
     let parameters = scope.calls.parameters(call, of: name, named: "init", guess)
-    let labels = call.arguments.map { ($0.label ?? "_") + ":" }.joined()
+    let labels = call.labels.map { ($0 ?? "_") + ":" }.joined()
     var stub = scope.stubs[name] ?? Stub(name: name, kind: .additions)
     let prefix = type.kind == .class ? "convenience " : ""
     guard

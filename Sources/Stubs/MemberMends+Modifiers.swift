@@ -10,7 +10,7 @@ extension MemberMends {
     if let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: diagnostic.source) {
       return name
     }
-    let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+    let call = scope.call(after: diagnostic)
     let owner = name.prefix(1).uppercased() + name.dropFirst()
     var parameters = scope.calls.parameters(call, of: owner, named: name, guess)
     // Closures of modifiers are actions, or show views.

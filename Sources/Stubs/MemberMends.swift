@@ -34,7 +34,7 @@ struct MemberMends {
   /// Adds a nested type that is missing in a stub.
   func addMemberType(_ name: String, to owner: Type) -> String? {
     // `Station.ID` is the type of its `id`.
-    if scope.checker.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
+    if scope.checker.memberFacts.isAssociatedType(name, ofProtocolsOf: ["Identifiable"]),
       var stub = scope.stub(of: owner)
     {
       // Another use of it may have asked for the conformance in the same round.
@@ -125,7 +125,7 @@ struct MemberMends {
   /// `format(3)` with a value of a stub: adds the method that such calls call.
   func addCall(of type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard var stub = scope.stub(of: type), stub.isOfValues,
-      let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end))
+      let call = scope.call(after: diagnostic)
     else { return nil }
     let name = "callAsFunction"
     let used = diagnostic.source.names(in: diagnostic.span).last.flatMap {
@@ -153,13 +153,13 @@ struct MemberMends {
         $0.name == missing.name && $0.isStatic == missing.isStatic
       } && !(before[owner]?.offers(missing.name) ?? false)
     }
-    guard let call = CallText(in: diagnostic.source.bytes, after: Int(diagnostic.span.end)),
+    guard let call = scope.call(after: diagnostic),
       call.closures.isEmpty
     else { return false }
     return stub.methods.contains { method in
       method.name == missing.name.quoted && method.isStatic == missing.isStatic
         && method.signature.takesAnything && method.isThrowing != true && method.isAsync != true
-        && method.signature.labels == call.arguments.map(\.label)
+        && method.signature.labels == call.labels
         && !(before[owner]?.has(method) ?? false)
     }
   }
@@ -193,7 +193,7 @@ struct MemberMends {
 
   /// Adds a method that a class overrides to its superclass.
   func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let head = guess.head(at: diagnostic.span) else { return nil }
+    guard let head = guess.uses.head(at: diagnostic.span) else { return nil }
     return scope.changeFirst {
       $0.kind == .object && guess.isInherited($0.name) && $0.add(type: "\(head) {}")
     }
@@ -345,7 +345,7 @@ struct MemberMends {
   /// Changes the type of a selection whose tags are implicit member expressions: `Tab("Home",
   /// value: .home)`.
   func retypeSelection(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let name = guess.selection(),
+    guard let name = guess.uses.selection,
       let member = diagnostic.source.names(in: diagnostic.span).first
     else { return nil }
     let stub = scope.sortedStubs.first { $0.value.has(name) || $0.value.has("$" + name) }?.value

@@ -20,13 +20,13 @@ struct NameMends {
     {
       return name
     }
-    var stub = Stub(name: name, kind: guess.kind(of: name, scope.isModifier))
+    var stub = Stub(name: name, kind: guess.kind(of: name, scope.isModifier, isView: scope.isView))
     if stub.kind == .function {
-      let calls = guess.calls(of: name)
+      let calls = guess.uses.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let used = guess.result(ofCallsOf: name)
       let result = OpenType.named(name, used.map { $0.name ?? name } ?? OpenType.resultLabel)
-      scope.checker.nameHole(OpenType.identifier(result), ofMissing: name, isCalled: true)
+      scope.checker.holeSolver.name(OpenType.identifier(result), ofMissing: name, isCalled: true)
       for call in calls.isEmpty ? [nil] : calls.map(Optional.some) {
         let parameters = scope.calls.parameters(call, of: name, named: name, guess)
         let signature = Stub.Signature(name: name.quoted, parameters)
@@ -36,7 +36,7 @@ struct NameMends {
       }
     } else {
       _ = scope.calls.fit(&stub, to: guess)
-      if stub.isOfValues { _ = stub.specialize(with: guess.typeArguments(of: name)) }
+      if stub.isOfValues { _ = stub.specialize(with: guess.uses.typeArguments(of: name)) }
       if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
     }
     scope.set(stub)
@@ -88,7 +88,7 @@ struct NameMends {
     let open = OpenType.named(name, name)
     stub.add(missing, open)
     scope.set(stub)
-    scope.checker.nameHole(OpenType.identifier(open), ofMissing: name, isCalled: false)
+    scope.checker.holeSolver.name(OpenType.identifier(open), ofMissing: name, isCalled: false)
     return name
   }
 
@@ -114,7 +114,8 @@ struct NameMends {
     let known = scope.checker.globals(named: name)
     let areOthers = known.allSatisfy { symbol in
       guard case .function(let function) = symbol else { return false }
-      return function.source.isLibrary && !function.isDiscardable && !function.result.isVoid
+      return function.source.isLibrary && !function.modifiers.isDiscardable
+        && !function.result.isVoid
     }
     guard areOthers, !known.isEmpty, diagnostic.source.beginsStatement(at: diagnostic.span) else {
       return nil

@@ -23,11 +23,12 @@ struct OpenTypeSolver {
     let start = checker.snapshot()
     var keeps = false
     defer {
-      checker.closeHoles()
+      checker.holeSolver.closeHoles()
       scope.madeTypes = nil
       if !keeps { checker.restore(start) }
     }
-    checker.openHoles(openTypes.map(OpenType.identifier), takesMissing: true) { [scope] name in
+    checker.holeSolver.openHoles(openTypes.map(OpenType.identifier), takesMissing: true) {
+      [scope] name in
       scope.makeType(name, guess)
     }
     let changed = Set(scope.table.openTypes.keys).union(touched)
@@ -37,7 +38,7 @@ struct OpenTypeSolver {
         .filter { !changed.contains($0.name) })
     (scope.madeTypes, scope.openTypesOfMade) = ([], [])
     let checked = checker.check(file.statements, in: input, reportsUnresolved: false)
-    keeps = use(checked, solutions(of: openTypes), checker.takeStubEffects())
+    keeps = use(checked, solutions(of: openTypes), checker.holeSolver.takeStubEffects())
     return keeps
   }
 
@@ -60,15 +61,16 @@ struct OpenTypeSolver {
   /// Declares a hole for each open type of the stubs; returns the names of the open types.
   func openHoles() -> [String] {
     let names = openTypes
-    scope.checker.openHoles(names.map(OpenType.identifier))
+    scope.checker.holeSolver.openHoles(names.map(OpenType.identifier))
     return names
   }
 
   /// The solutions of open types that follow from everything checked since `openHoles`.
   func solutions(of names: [String]) -> [(name: String, solution: HoleSolution)] {
-    zip(names, scope.checker.solutions(ofHoles: names.map(OpenType.identifier))).compactMap {
-      name, solution in solution.map { (name, $0) }
-    }
+    zip(names, scope.checker.holeSolver.solutions(ofHoles: names.map(OpenType.identifier)))
+      .compactMap {
+        name, solution in solution.map { (name, $0) }
+      }
   }
 
   /// Declares stubs in one text, except for the declarations of other texts of the document, whose
@@ -113,7 +115,7 @@ struct OpenTypeSolver {
       let open = scope.openTypesOfStubs
       // The open parts of what was determined.
       for name in seen.union(scope.openTypesOfMade).subtracting(open).sorted() {
-        scope.checker.nameParts(ofHole: OpenType.identifier(name))
+        scope.checker.holeSolver.nameParts(ofHole: OpenType.identifier(name))
       }
       let new = open.filter { seen.insert($0).inserted }
       let step =
@@ -152,7 +154,7 @@ struct OpenTypeSolver {
         learned.add(isExact: false)
         continue
       }
-      guard let text = text(of: type, for: name) else { continue }
+      guard let text = scope.spelling.text(of: type, for: name) else { continue }
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
       if tell(name, as: text) { learned.add(isExact: isExact) }
     }
@@ -161,7 +163,7 @@ struct OpenTypeSolver {
 
   /// Whether an open type is part of a generic stub.
   private func isOfGeneric(_ name: String) -> Bool {
-    scope.stubs(withOpen: name).contains { $0.genericCount > 0 }
+    scope.stubs(withOpen: name).contains { !$0.generics.isEmpty }
   }
 
   /// Whether no use depends on what the open types that are left will be.
@@ -217,7 +219,7 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let type = choice(for: name, solution) else { return learned }
+    guard let type = scope.choices.choice(for: name, solution) else { return learned }
     // A new stub has the properties that are used, and a literal its default type.
     let isExact =
       solution.isOfProperties && !isOfGeneric(name)
@@ -231,7 +233,7 @@ struct OpenTypeSolver {
     let label = OpenType.label(of: name)
     guard name == OpenType.named(label, label), var stub = scope.stubs[label],
       !solution.members.isEmpty, let publisher = scope.checker.type(named: "Publisher"),
-      solution.members.allSatisfy({ scope.checker.hasMember($0.name, publisher) }),
+      solution.members.allSatisfy({ scope.checker.memberFacts.hasMember($0.name, publisher) }),
       stub.wrap(in: "Published")
     else { return false }
     scope.set(stub)
@@ -246,7 +248,9 @@ struct OpenTypeSolver {
   func suggestTypes(_ known: [String: String], _ guess: (_ variable: String) -> StubGuess?) {
     while let name = scope.openTypesOfStubs.first {
       // What is passed on has one type, which the name of one place may tell.
-      let others = scope.checker.holes(sameAs: OpenType.identifier(name)).map { "`\($0)`" }
+      let others = scope.checker.holeSolver.holes(sameAs: OpenType.identifier(name)).map {
+        "`\($0)`"
+      }
       let named = others.lazy.compactMap { other in
         OpenType.staticOwner(of: other) == nil
           ? scope.declaredType(of: OpenType.label(of: other)) : nil
@@ -294,10 +298,10 @@ struct OpenTypeSolver {
 
   private func tell(_ name: String, as type: String, isSuggested: Bool = false) -> Bool {
     var hasChanged = false
-    var told = value(ofTold: type)
+    var told = scope.spelling.value(ofTold: type)
     told.isSuggested = isSuggested
     for stub in scope.stubs(withOpen: name) {
-      if !isSuggested, let parameter = stub.parameter(for: type, givenBy: name) {
+      if !isSuggested, let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name) {
         let value = parameter.isWhole ? "fatalError()" : nil
         scope.set(
           stub.telling(
@@ -311,64 +315,6 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
-  /// The value for an inferred type that has no default value: one of a conforming type, or a trap
-  /// if it is a function result. For types with a default value: none.
-  private func value(ofTold type: String) -> Stub.Told {
-    if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
-      if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
-      return Stub.Told(
-        value: scope.checker.libraryType(conformingTo: [.nominal(target, [])])
-          .map { "\($0.name)()" }, isOfResult: false)
-    }
-    if let value = scope.values.value(ofLibrary: type) {
-      return Stub.Told(value: value, isOfResult: true)
-    }
-    return Stub.Told(value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
-  }
-
-  /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.
-  func text(of type: Type, for name: String) -> String? {
-    if type.isUnknown || type.isVoid && !OpenType.isUnnamedResult(name) { return nil }
-    if case .opaque(let opaque, _) = type.resolved {
-      return "some \(opaque.constraints.map(\.description).joined(separator: " & "))"
-    }
-    if case .existential(let targets) = type.resolved,
-      targets.contains(where: { $0.isPrelude("View") })
-    {
-      return "some View"
-    }
-    if type.isVoid { return "Void" }
-    guard !type.hasParameters else { return nil }
-    if case .function(let function) = type.resolved,
-      !function.parameters.contains(where: \.type.mentionsUnknown)
-    {
-      // A closure that gives nothing known is an action.
-      let given = function.result.wrapped ?? function.result
-      let givesNothing = given.isVoid || function.result.isUnknown
-      let result = givesNothing ? "Void" : function.result.sourceDescription
-      let parameters = function.parameters.map { parameter in
-        (parameter.isInout ? "inout " : "") + parameter.type.sourceDescription
-      }.joined(separator: ", ")
-      guard !function.result.mentionsUnknown || givesNothing,
-        scope.makeable(result) == result || result == "_" || givesNothing
-      else { return nil }
-      return OpenType.text("(\(parameters)) -> \(result)", of: name)
-    }
-    guard !type.mentionsUnknown else { return nil }
-    let text = OpenType.text(type.sourceDescription, of: name)
-    return text == name ? nil : isOfFunction(name) ? text : scope.makeable(text)
-  }
-
-  /// Whether an open type occurs in the signature of a method or function; it then needs no value
-  /// before a call.
-  private func isOfFunction(_ name: String) -> Bool {
-    scope.stubs(withOpen: name).contains { stub in
-      stub.methods.contains {
-        $0.signature.text.contains(name) || $0.result?.contains(name) ?? false
-      } || stub.cases.contains { $0.payload.contains { $0.type.contains(name) } }
-    }
-  }
-
   private func suggestion(
     for name: String, _ guess: (_ variable: String) -> StubGuess?
   ) -> String {
@@ -376,7 +322,7 @@ struct OpenTypeSolver {
     if OpenType.isUnnamedResult(name) { return "Void" }
     if OpenType.isOfPayload(name) { return OpenType.anyPayload }
     if let owner = OpenType.staticOwner(of: name) { return owner }
-    if isFailureOfPublisher(name) { return "Never" }
+    if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
     return scope.declaredType(of: label)
       ?? (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)

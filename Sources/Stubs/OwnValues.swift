@@ -28,10 +28,10 @@ struct OwnValues {
       let arguments = arguments(of: name, for: type)
     else { return nil }
     if type.kind == .enum {
-      if let plain = type.enumCases.first(where: { $0.payload.isEmpty }) {
+      if let plain = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
         return "\(name).\(plain.name)"
       }
-      return type.enumCases.lazy.compactMap {
+      return type.enumeration.cases.lazy.compactMap {
         self.value(of: $0, in: name, making: outer.union([name]))
       }.first
     }
@@ -51,12 +51,12 @@ struct OwnValues {
   /// differ.
   private func arguments(of text: String, for type: NominalType) -> [String: String]? {
     guard let open = text.firstIndex(of: "<") else {
-      return type.genericParameters.isEmpty ? [:] : nil
+      return type.generics.parameters.isEmpty ? [:] : nil
     }
-    let inner = Brackets.types(of: String(text[text.index(after: open)...].dropLast()))
+    let inner = TypeText.parts(of: String(text[text.index(after: open)...].dropLast()))
       .map { String($0.drop { $0 == " " }) }
-    guard inner.count == type.genericParameters.count else { return nil }
-    return Dictionary(zip(type.genericParameters.map(\.name), inner)) { first, _ in first }
+    guard inner.count == type.generics.parameters.count else { return nil }
+    return Dictionary(zip(type.generics.parameters.map(\.name), inner)) { first, _ in first }
   }
 
   /// `Payment.card(number: "")`: a case with a neutral payload.
@@ -82,9 +82,9 @@ struct OwnValues {
       let type = scope.checker.type(named: name),
       type.isPrelude,
       (name.contains(".") ? [.enum] : [.struct, .enum, .class]).contains(type.kind),
-      !outer.isEmpty || !scope.checker.hasEmptyInitializer(type)
+      !outer.isEmpty || !scope.checker.memberFacts.hasEmptyInitializer(type)
     else { return nil }
-    if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
+    if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
     }
     guard let arguments = arguments(of: text, for: type) else { return nil }
@@ -132,14 +132,14 @@ struct OwnValues {
 
   /// A static member whose value is of its own type: a neutral one, or the first by name.
   private func memberOfOwnType(_ type: NominalType) -> String? {
-    let own = scope.checker.namedValues(of: type)
+    let own = scope.checker.memberFacts.namedValues(of: type)
     return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
   }
 
   /// The required parameters of the initializers of a type, fewest first.
   private func asked(by type: NominalType) -> [[ParameterSymbol]] {
-    scope.checker.initializers(of: type).compactMap { function in
-      guard !function.result.isOptional, function.genericParameters.isEmpty else { return nil }
+    scope.checker.memberFacts.initializers(of: type).compactMap { function in
+      guard !function.result.isOptional, function.generics.parameters.isEmpty else { return nil }
       return function.parameters.filter { $0.defaultValue == nil }
     }.sorted { $0.count < $1.count }
   }

@@ -171,13 +171,13 @@ package final class ProjectSolver {
         wrong: ((declared[ObjectIdentifier(file.source)] ?? []) + found).filter {
           $0.isError && project.isOfStubs($0, checker)
         },
-        effects: checker.takeStubEffects())
+        effects: checker.holeSolver.takeStubEffects())
     }
     for file in pending {
       checks[file.source.name]?.lookups = recorder.lookups(of: file.source.name)
     }
     let solutions = scope.openTypes.solutions(of: names)
-    checker.closeHoles()
+    checker.holeSolver.closeHoles()
     adapt(solutions)
   }
 

@@ -28,7 +28,7 @@ struct PropertyMends {
     else { return nil }
     for name in diagnostic.source.names(in: diagnostic.span) {
       let own = String(name.drop { $0 == "$" })
-      let takesValue = scope.checker.initializers(of: wrapper).contains {
+      let takesValue = scope.checker.memberFacts.initializers(of: wrapper).contains {
         $0.parameters.first?.label == "wrappedValue"
       }
       guard var stub = scope.stubs[own], stub.wrap(in: wrapper.name, takesValue: takesValue) else {
@@ -147,14 +147,14 @@ struct PropertyMends {
     let word = diagnostic.source.text(in: span).prefix { $0.isNamePart }
     let type = String(word)
     guard ["Double", "CGFloat", "Float", "Int"].contains(type),
-      let call = CallText(in: diagnostic.source.bytes, after: Int(span.start) + word.utf8.count),
-      let given = call.arguments.first,
-      let name = given.value.split(whereSeparator: { !$0.isNamePart }).last
+      let call = scope.textUses(of: diagnostic.source).call(
+        after: Int(span.start) + word.utf8.count),
+      let name = call.arguments.first?.value.lastName?.name
     else { return nil }
     return scope.changeFirst { stub in
-      guard let old = stub.type(of: String(name)), ["[String]", "String", "Any?"].contains(old)
+      guard let old = stub.type(of: name), ["[String]", "String", "Any?"].contains(old)
       else { return false }
-      return stub.change(String(name), to: type == "Int" ? "Double" : "Int")
+      return stub.change(name, to: type == "Int" ? "Double" : "Int")
     }
   }
 
@@ -164,12 +164,11 @@ struct PropertyMends {
     guard ["Int", "Double", "CGFloat"].contains(type) || scope.isStub(type) else { return nil }
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       for called in diagnostic.source.names(declaring: name).sorted() where called != name {
-        for (key, stub) in scope.sortedStubs where stub.kind != .function || key == called {
-          var changed = stub
-          guard changed.change(resultOf: called, to: type) else { continue }
-          scope.set(changed)
-          return key
+        let changed = scope.changeFirst { stub in
+          (stub.kind != .function || stub.name == called)
+            && stub.change(resultOf: called, to: type)
         }
+        if let changed { return changed }
       }
     }
     return nil
@@ -178,17 +177,15 @@ struct PropertyMends {
   /// `dates[dog.id]`: makes a property a dictionary that was assumed to be a list.
   private func makeDictionary(keyedBy key: String, _ diagnostic: Diagnostic) -> String? {
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
-      for (key, stub) in scope.sortedStubs {
+      let changed = scope.changeFirst { stub in
         guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
-          diagnostic.source.text.contains("\(name)[")
-        else { continue }
+          scope.textUses(of: diagnostic.source).subscripts.contains(where: { $0.name == name })
+        else { return false }
         let element =
           list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks
-        var changed = stub
-        guard changed.change(name, to: "[\(key): \(element)]") else { continue }
-        scope.set(changed)
-        return key
+        return stub.change(name, to: "[\(key): \(element)]")
       }
+      if let changed { return changed }
     }
     return nil
   }
@@ -249,9 +246,9 @@ struct PropertyMends {
   /// `NavigationSplitViewVisibility.automatic`: a neutral static member of a library type.
   private func libraryValue(of name: String) -> String? {
     guard let type = scope.checker.type(named: name), type.isPrelude,
-      type.genericParameters.isEmpty
+      type.generics.parameters.isEmpty
     else { return nil }
-    if let first = type.enumCases.first(where: { $0.payload.isEmpty }) {
+    if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
     }
     return ["automatic", "default", "zero", "none"].first { type.members[$0] != nil }
@@ -291,14 +288,14 @@ private struct FunctionText {
     let parameters = own.dropFirst().prefix { $0 != ")" }
     guard !parameters.contains("(") else { return nil }
     type = "(\(parameters)) -> Void"
-    value = StubValue.action(taking: Brackets.types(of: String(parameters)).count)
+    value = StubValue.action(taking: TypeText.parts(of: String(parameters)).count)
   }
 }
 
 extension NominalType {
   /// The type if it is a property wrapper.
   fileprivate var ifWrapper: NominalType? {
-    attributes.contains { $0.name == "propertyWrapper" } ? self : nil
+    modifiers.attributes.contains { $0.name == "propertyWrapper" } ? self : nil
   }
 }
 

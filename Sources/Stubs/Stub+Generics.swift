@@ -8,9 +8,6 @@ extension Stub {
     var argument: String?
   }
 
-  /// The number of its generic parameters: 1 for `Resource<String>`.
-  var genericCount: Int { generics.count }
-
   /// Whether a property is of any type.
   func isGeneric(_ property: Property) -> Bool { generics.contains { $0.name == property.type } }
 
@@ -29,34 +26,5 @@ extension Stub {
     guard let index else { return false }
     properties[index].isPassed = true
     return true
-  }
-
-  /// The generic parameter that stands for a type which the uses of a member determined, if the
-  /// member's type may depend on the argument: `T2?` for `UIImage?` of a `Cache<String, UIImage>`.
-  ///
-  /// - Parameter open: The open type that was determined.
-  /// - Returns: The type, and whether values of it cannot be made; nil if it does not depend on the
-  ///   arguments.
-  func parameter(for type: String, givenBy open: String) -> (text: String, isWhole: Bool)? {
-    let isOfResult =
-      methods.contains { $0.result?.contains(open) ?? false }
-      || cases.contains { $0.payload.contains { $0.type.contains(open) } }
-    guard genericCount > 0, isOfResult || properties.contains(where: { $0.type.contains(open) }),
-      !["Bool", "Void"].contains(type)
-    else { return nil }
-    let isOptional = type.hasSuffix("?")
-    let inner = type.unwrapped
-    let wholes = generics.filter { $0.argument == inner }
-    let elements = generics.filter { $0.argument.map { "[\($0)]" } == inner }
-    guard (wholes + elements).count == 1, let parameter = (wholes + elements).first else {
-      return nil
-    }
-    let name = wholes.isEmpty ? "[\(parameter.name)]" : parameter.name
-    let isWhole =
-      !isOptional && !wholes.isEmpty
-      && (methods.contains { $0.result == open } || properties.contains { $0.type == open })
-    // A property of any type has no value.
-    guard isOfResult || !isWhole else { return nil }
-    return (name + (isOptional ? "?" : ""), isWhole)
   }
 }

@@ -333,7 +333,7 @@ struct Stub: Equatable {
 
   /// Raises the number of generic parameters to that of the arguments; returns whether it was lower.
   mutating func specialize(with arguments: [String]) -> Bool {
-    guard arguments.count > genericCount, kind != .protocol else { return false }
+    guard arguments.count > generics.count, kind != .protocol else { return false }
     generics = arguments.enumerated().map { place, argument in
       Generic(name: "T\(place + 1)", argument: argument)
     }

@@ -94,7 +94,7 @@ struct StubMender {
       AccessError.enumCaseUses(.internal, inEnum: _):
       scope.uses.makePublic(diagnostic)
     case AvailabilityError.unavailable("buildExpression", reason: _):
-      scope.uses.makeAction(diagnostic)
+      scope.uses.changeConstruction(diagnostic) { $0.giveNothing($1) }
         ?? scope.uses.makeConforming(MissingConformance(nil, "View"), diagnostic)
     case ConformanceError.redundant(let nominal, protocol: let target):
       scope.uses.withhold(target, of: nominal)
@@ -187,7 +187,7 @@ struct StubMender {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    scope.checker.formatInput(ofStyle: name).flatMap {
+    scope.checker.libraryMatches.formatInput(ofStyle: name).flatMap {
       scope.properties.makeShown($0, before: diagnostic)
     }
       ?? scope.members.retypeSelection(diagnostic, guess)
@@ -215,7 +215,8 @@ struct StubMender {
     case .throwingFunction:
       scope.uses.changeClosure(diagnostic) { $0.letThrow($1) }
     case .asyncFunctionArgument, .asyncFunction:
-      scope.uses.changeClosure(diagnostic) { $0.letAwait($1) } ?? scope.uses.makeAsync(diagnostic)
+      scope.uses.changeClosure(diagnostic) { $0.letAwait($1) }
+        ?? scope.uses.changeConstruction(diagnostic) { $0.letAwait($1) }
     case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
     case .nilAs(let wanted, .argument):
       scope.uses.changeArgument(wanted.sourceDescription, to: nil, diagnostic)
@@ -224,7 +225,7 @@ struct StubMender {
     case .optionalAsBoolean(let type), .integerAsBoolean(let type):
       scope.properties.changeProperty(at: diagnostic, from: type.description, to: "Bool")
     case .notOptional(let type, _):
-      (diagnostic.isAtCall(of: type) ? scope.properties.makeFailable(type) : nil)
+      (isAtCall(of: type, diagnostic) ? scope.properties.makeFailable(type) : nil)
         ?? scope.properties.makeOptional(type, diagnostic)
     default: nil
     }
@@ -249,6 +250,16 @@ struct StubMender {
     case .optionalAsBoolean(let type), .numberAsBoolean(let type):
       scope.properties.changeProperty(at: diagnostic, from: type.description, to: "Bool")
     default: nil
+    }
+  }
+
+  /// Whether a diagnostic is about a call that initializes a type, or about the `?` behind it:
+  /// `Voucher(code: code)?.discount`.
+  private func isAtCall(of type: Type, _ diagnostic: Diagnostic) -> Bool {
+    guard let name = type.nominal?.name else { return false }
+    return scope.textUses(of: diagnostic.source).calls.contains { call in
+      call.name == name
+        && (call.span.start == diagnostic.span.start || call.span.end == diagnostic.span.start)
     }
   }
 
@@ -304,23 +315,4 @@ extension Type {
 extension NominalType {
   /// The top-level declaration that encloses it; itself at the top level.
   fileprivate var outermost: NominalType { outer?.outermost ?? self }
-}
-
-extension Diagnostic {
-  /// Whether the diagnostic is about a call that initializes a type: `Voucher(code:
-  /// code)?.discount`.
-  fileprivate func isAtCall(of type: Type) -> Bool {
-    guard let name = type.nominal?.name else { return false }
-    // The name may be qualified: `Voucher.Code(text)`.
-    let text = source.text(in: span)
-    if let open = text.firstIndex(of: "("), text[..<open].split(separator: ".").last == name[...] {
-      return true
-    }
-    // The `?` after the call.
-    let before = source.bytes[..<Int(span.start)]
-    guard before.last == UInt8(ascii: ")"),
-      let call = before.ranges(of: Array((name + "(").utf8)).last
-    else { return false }
-    return Brackets.end(of: call.upperBound - 1, in: source.bytes) == before.endIndex - 1
-  }
 }

@@ -87,7 +87,7 @@ extension StubPrinter {
       let begin = areRequired ? "" : beginning(of: property)
       return property.name.hasPrefix("$")
         ? "\(property.plainName): Binding<\(property.type)>"
-        : "\(property.name): \(isFunction(property.type) ? "@escaping " : "")"
+        : "\(property.name): \(TypeText.isFunction(property.type) ? "@escaping " : "")"
           + "\(property.type)\(begin)"
     }
     let derived = named.filter(isDerived)
@@ -168,12 +168,5 @@ extension StubPrinter {
     return (
       results.isEmpty ? "" : "<\(results.joined(separator: ", "))>", parameters, [], ""
     )
-  }
-
-  /// Whether a type is one of functions: not an optional one.
-  private func isFunction(_ type: String) -> Bool {
-    let bytes = Array(type.utf8)
-    guard bytes.first == UInt8(ascii: "(") else { return false }
-    return bytes.dropFirst(Brackets.end(of: 0, in: bytes) + 1).first == UInt8(ascii: " ")
   }
 }

@@ -35,7 +35,7 @@ struct StubPrinter {
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
-      let own = stub.genericCount == 0 ? ["Hashable"] : []
+      let own = stub.generics.isEmpty ? ["Hashable"] : []
       let parents = (own + stub.conformances.filter { $0 != "Hashable" }).filter {
         !stub.withheld.contains($0)
       }
@@ -99,7 +99,7 @@ struct StubPrinter {
       }
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
-        stub.genericCount > 0 || $0.isComputed
+        !stub.generics.isEmpty || $0.isComputed
           ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
           : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
       } + stub.methods.map(\.text)
@@ -129,7 +129,7 @@ struct StubPrinter {
     _ keyword: String, _ base: [String], _ members: [String], prefix: String = ""
   ) -> String {
     // Closures are not `Hashable`.
-    let isComparable = construction.closures.isEmpty && stub.genericCount == 0
+    let isComparable = construction.closures.isEmpty && stub.generics.isEmpty
     let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
       !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
     }

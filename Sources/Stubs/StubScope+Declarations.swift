@@ -26,9 +26,8 @@ extension StubScope {
   func makeCases(of names: [String]) -> Bool {
     var areCases = false
     for name in names {
-      guard var stub = stubs[name], stub.isOfNamedValues else { continue }
-      stub.becomeCases()
-      set(stub)
+      guard let form = stubs[name].map(EnumerationForm.init), form.isFit else { continue }
+      set(form.enumeration)
       areCases = true
     }
     return areCases
@@ -76,12 +75,12 @@ extension StubScope {
     guard let before = earlier[stub.name], !redeclared.contains(stub.name),
       checker.type(named: stub.name)?.source.isStub ?? false
     else { return nil }
-    return stub.growth(since: before, isLasting: !isExpecting)
+    return StubGrowth(of: stub, since: before)?.additions(isLasting: !isExpecting)
   }
 
   /// The names of the types of which variables of earlier texts hold values.
   var heldTypes: Set<String> {
-    checker.listings.reduce(into: []) { held, listing in
+    checker.names.listings.reduce(into: []) { held, listing in
       guard case .variable(let variable) = listing.symbol, !variable.source.isStub,
         let name = variable.type.innermost?.name
       else { return }
@@ -130,7 +129,7 @@ extension StubScope {
     guard let type = checker.type(named: name), let target = checker.type(named: "Hashable") else {
       return true
     }
-    return type.enumCases.allSatisfy { element in
+    return type.enumeration.cases.allSatisfy { element in
       element.payload.allSatisfy { part in
         part.type.mentionsUnknown || checker.conforms(part.type, to: target)
       }
@@ -203,7 +202,8 @@ extension StubScope {
 
   /// Undeclared types that a declaration mentions become stubs, as in the text that declares it.
   private func beginTypes(missingIn checked: CheckedInput, of stub: Stub, _ text: String) {
-    let guess = StubGuess(source: Source(name: "stub", text: text))
+    let source = Source(name: "stub", text: text)
+    let guess = StubGuess(source: source, tree(of: source))
     let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
     for other in missing + typesNamed(inHeadOf: text)
     where other.first?.isUppercase ?? false && !isStub(other) {

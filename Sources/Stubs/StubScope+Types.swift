@@ -31,25 +31,25 @@ extension StubScope {
   /// Whether views have a member of a name.
   func isModifier(_ name: String) -> Bool {
     PreludeLibrary.inertModifierNames.contains(name)
-      || checker.type(named: "AnyView").map { checker.hasMember(name, $0) } ?? false
+      || checker.type(named: "AnyView").map { checker.memberFacts.hasMember(name, $0) } ?? false
   }
 
   /// Whether an extension can add static values to a library type.
   func isExtensible(_ name: String) -> Bool {
-    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+    guard let type = checker.type(named: name), type.isPrelude, type.generics.parameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
     else { return false }
-    return StubValue.hasValue(name) || checker.hasEmptyInitializer(type)
+    return StubValue.hasValue(name) || checker.memberFacts.hasEmptyInitializer(type)
       || values.value(ofLibrary: name) != nil
   }
 
   /// Whether a name is a library type, and neither it nor another common library type has a member.
   func lacksInLibrary(_ member: String, of name: String) -> Bool {
-    guard let type = checker.type(named: name), type.isPrelude, type.genericParameters.isEmpty,
+    guard let type = checker.type(named: name), type.isPrelude, type.generics.parameters.isEmpty,
       [.struct, .enum, .class].contains(type.kind)
     else { return false }
     return (StubScope.commonTypes + [name]).allSatisfy { other in
-      checker.type(named: other).map { !checker.hasMember(member, $0) } ?? true
+      checker.type(named: other).map { !checker.memberFacts.hasMember(member, $0) } ?? true
     }
   }
 
@@ -60,7 +60,7 @@ extension StubScope {
 
   /// The types that the program declares, including stubs.
   var ownTypes: [NominalType] {
-    checker.listings.compactMap { listing in
+    checker.names.listings.compactMap { listing in
       guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
       return type
     }
@@ -75,7 +75,7 @@ extension StubScope {
     {
       return type
     }
-    if let known = checker.type(named: type), checker.hasEmptyInitializer(known) {
+    if let known = checker.type(named: type), checker.memberFacts.hasEmptyInitializer(known) {
       return type
     }
     if values.value(ofLibrary: type) != nil { return type }

@@ -16,6 +16,8 @@ final class StubScope {
   private(set) var earlier: [String: Stub] = [:]
   /// The trees of the texts that were asked for.
   private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
+  /// What they do with names.
+  private var textUses: [ObjectIdentifier: TextUses] = [:]
   /// The types that were made while a text is being checked; nil if none is.
   var madeTypes: [String]?
   /// The open types of those, as they were when they were made.
@@ -45,6 +47,14 @@ final class StubScope {
     let file = Parser.parse(source)
     trees[ObjectIdentifier(source)] = (source, file)
     return file
+  }
+
+  /// The calls of a text, and what it does with names.
+  func textUses(of source: Source) -> TextUses {
+    if let known = textUses[ObjectIdentifier(source)] { return known }
+    let found = TextUses(tree(of: source), of: source)
+    textUses[ObjectIdentifier(source)] = found
+    return found
   }
 
   /// Starts the solution for a text after others.
@@ -126,6 +136,8 @@ extension StubScope {
   var mender: StubMender { StubMender(scope: self) }
   var generics: GenericMends { GenericMends(scope: self) }
   var openTypes: OpenTypeSolver { OpenTypeSolver(scope: self) }
+  var choices: TypeChooser { TypeChooser(scope: self) }
+  var spelling: TypeSpelling { TypeSpelling(scope: self) }
   var aliases: AliasMends { AliasMends(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
 }

@@ -197,7 +197,7 @@ extension StubSolver {
       checked, solutions, effects in
       made = scope.madeTypes ?? []
       scope.madeTypes = nil
-      let missing = scope.checker.missingErrors
+      let missing = scope.checker.holeSolver.missingErrors
       if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty {
         return true
       }
@@ -212,7 +212,7 @@ extension StubSolver {
       let known = rounds.reopened ?? [:]
       rounds.problemsLeft = all.count
       mayBeCertain = wrong.contains { !$0.isAboutMissing }
-      scope.table.notePassed(scope.checker.stubArguments, in: rounds.input)
+      scope.table.notePassed(scope.checker.holeSolver.stubArguments, in: rounds.input)
       // Errors about what is missing say nothing about what is generic.
       let count = wrong.count - missing.count
       if let plain = rounds.endTrial(leaving: count) {

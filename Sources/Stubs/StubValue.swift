@@ -28,11 +28,11 @@ enum StubValue {
       if type.hasSuffix("?") {
         "nil"
       } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
-        action(taking: Brackets.types(of: String(type.dropFirst().dropLast(9))).count)
+        action(taking: TypeText.parts(of: String(type.dropFirst().dropLast(9))).count)
       } else if type.hasPrefix("("), let arrow = type.firstRange(of: ") -> ") {
         giving(
           of(String(type[arrow.upperBound...])),
-          taking: Brackets.types(of: String(type[..<arrow.lowerBound].dropFirst())).count)
+          taking: TypeText.parts(of: String(type[..<arrow.lowerBound].dropFirst())).count)
       } else if type.hasPrefix("Binding<") {
         ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
       } else if type.hasPrefix("AnyPublisher<") {

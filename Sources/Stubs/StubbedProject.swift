@@ -88,7 +88,7 @@ package struct StubbedProject {
     guard importing.contains(diagnostic.source.name) else { return false }
     return nominals.allSatisfy { nominal in
       nominal.source.projectModule == nil
-        || nominal.attributes.contains {
+        || nominal.modifiers.attributes.contains {
           $0.name.first?.isUppercase ?? false && !checker.isKnown($0)
             && !checker.isDeclaredMacro($0, from: nominal.source)
         }

@@ -1,6 +1,7 @@
 import Prelude
 import Semantics
 import SourceText
+import Syntax
 
 /// Adapts stubs to their uses: makes them public or generic, and fits their parameters and results.
 struct UseMends {
@@ -20,7 +21,7 @@ struct UseMends {
 
   /// `Resource<String>`: makes a stub generic.
   func makeGeneric(_ name: String, _ guess: StubGuess) -> String? {
-    guard var stub = scope.stubs[name], stub.specialize(with: guess.typeArguments(of: name))
+    guard var stub = scope.stubs[name], stub.specialize(with: guess.uses.typeArguments(of: name))
     else { return nil }
     scope.set(stub)
     return name
@@ -43,7 +44,7 @@ struct UseMends {
     _ expected: String, to given: String?, _ diagnostic: Diagnostic
   ) -> String? {
     guard given != expected,
-      let place = Brackets.argument(at: Int(diagnostic.span.start), in: diagnostic.source.bytes),
+      let place = scope.argument(at: diagnostic),
       let label = place.label, var stub = scope.stubs[place.name]
     else { return nil }
     let isBound = given?.hasPrefix("Binding<") ?? false
@@ -65,9 +66,8 @@ struct UseMends {
 
   /// `&request`: gives the `inout` parameter of a stub's method the type of the argument.
   func changePassed(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
-    let bytes = diagnostic.source.bytes
     guard !mismatch.isOpen, mismatch.given.innermost != nil,
-      let place = Brackets.argument(at: Int(diagnostic.span.start), in: bytes)
+      let place = scope.argument(at: diagnostic)
     else { return nil }
     return scope.changeFirst { $0.change(inoutOf: place.name, to: mismatch.givenText) }
   }
@@ -85,8 +85,7 @@ struct UseMends {
   /// `update { $0.name = "Ada" }`: makes a parameter `inout` that is changed in a closure passed to
   /// a stub.
   func makeInout(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
-    let place = Int(diagnostic.span.start)
-    for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
+    for callee in scope.callees(around: diagnostic) {
       let changed = scope.changeFirst {
         $0.makeInout(parameter, ofClosure: callee.label, passedTo: callee.name)
       }
@@ -100,8 +99,7 @@ struct UseMends {
   func changeClosure(
     _ diagnostic: Diagnostic, _ change: (inout Stub.Method, Stub.Method.Closure) -> Bool
   ) -> String? {
-    let place = Int(diagnostic.span.start) + 1
-    for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
+    for callee in scope.callees(around: diagnostic) {
       let closure = Stub.Method.Closure(label: callee.label)
       let changed = scope.changeFirst { stub in
         stub.change(methodNamed: callee.name) { change(&$0, closure) }
@@ -111,25 +109,13 @@ struct UseMends {
     return nil
   }
 
-  /// Lets a closure passed to a stub's initializer await.
-  func makeAsync(_ diagnostic: Diagnostic) -> String? {
-    // The diagnostic is at the brace of the closure.
-    let place = Int(diagnostic.span.start) + 1
-    for callee in Brackets.callees(around: place, in: diagnostic.source.bytes) {
-      guard var stub = scope.stubs[callee.name], stub.construction.letAwait(callee.label) else {
-        continue
-      }
-      scope.set(stub)
-      return callee.name
-    }
-    return nil
-  }
-
-  /// Makes a closure passed to a stub an action instead of a view builder.
-  func makeAction(_ diagnostic: Diagnostic) -> String? {
-    let bytes = diagnostic.source.bytes
-    for callee in Brackets.callees(around: Int(diagnostic.span.start), in: bytes) {
-      guard var stub = scope.stubs[callee.name], stub.construction.giveNothing(callee.label) else {
+  /// Applies a change, such as letting it await, to the innermost closure around a place that is
+  /// passed to a stub's initializer.
+  func changeConstruction(
+    _ diagnostic: Diagnostic, _ change: (inout StubConstruction, _ label: String?) -> Bool
+  ) -> String? {
+    for callee in scope.callees(around: diagnostic) {
+      guard var stub = scope.stubs[callee.name], change(&stub.construction, callee.label) else {
         continue
       }
       scope.set(stub)
@@ -142,7 +128,7 @@ struct UseMends {
   /// initializes it.
   private func makeProtocol(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
     guard var asked = scope.stub(of: mismatch.wanted), var given = scope.stub(of: mismatch.given),
-      asked.isOfValues, given.isOfValues, guess.calls(of: asked.name).isEmpty,
+      asked.isOfValues, given.isOfValues, guess.uses.calls(of: asked.name).isEmpty,
       given.conform(toStub: asked.name), asked.become(.protocol)
     else { return nil }
     scope.set(given)
@@ -243,14 +229,12 @@ struct UseMends {
   ) -> String? {
     for name in names {
       for function in diagnostic.source.names(declaring: name).sorted() {
-        for (key, stub) in scope.sortedStubs
-        where stub.methods.contains(where: { $0.result == "[\(plain)]" }) {
-          let element = scope.ownType(for: name.singular ?? name)
-          var changed = stub
-          guard changed.change(resultOf: function, to: "[\(element)]") else { continue }
-          scope.set(changed)
-          return key
+        let changed = scope.changeFirst { stub in
+          stub.methods.contains { $0.result == "[\(plain)]" }
+            && stub.change(
+              resultOf: function, to: "[\(scope.ownType(for: name.singular ?? name))]")
         }
+        if let changed { return changed }
       }
     }
     return nil
@@ -261,23 +245,19 @@ struct UseMends {
     _ type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     guard var stub = scope.stub(of: type.wrapped ?? type) else { return nil }
-    let bytes = diagnostic.source.bytes
     let isStatic = diagnostic.source.text(in: diagnostic.span) == stub.name
-    guard let open = bytes[Int(diagnostic.span.start)...].firstIndex(of: UInt8(ascii: "[")) else {
-      return nil
+    let found = scope.textUses(of: diagnostic.source).subscripts.first {
+      diagnostic.span.start <= $0.argumentsSpan.start
     }
-    let close = Brackets.end(of: open, in: bytes)
-    let parameters = Brackets.parts(of: bytes, in: (open + 1)..<close)
-      .compactMap(CallText.argument).enumerated()
-      .map { place, argument in
-        let choice = scope.calls.choice(
-          argument.value, of: stub.name, argument.label ?? "index")
-        return Stub.Parameter(
-          label: argument.label, name: "argument\(place + 1)",
-          kind: choice.map { .value($0.type) } ?? .anything)
-      }
+    guard let found else { return nil }
+    let parameters = found.arguments.enumerated().map { place, argument in
+      let choice = scope.calls.choice(argument.value, of: stub.name, argument.label ?? "index")
+      return Stub.Parameter(
+        label: argument.label, name: "argument\(place + 1)",
+        kind: choice.map { .value($0.type) } ?? .anything)
+    }
     let name = diagnostic.source.names(in: diagnostic.span).last
-    let used = name.flatMap { guess.result(ofUsesOf: $0, by: "[")?.name }
+    let used = name.flatMap { guess.result(ofSubscriptsOf: $0)?.name }
     let count = stub.methods.count + 1
     var method = Stub.Method(
       Stub.Signature(name: nil, isStatic: isStatic, parameters),
@@ -291,7 +271,7 @@ struct UseMends {
 
   /// `Book(isbn: "1")`: makes a stub in place of a sample model without such an initializer.
   func replaceSample(calledAt diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let place = Brackets.argument(around: diagnostic),
+    guard let place = scope.argument(around: diagnostic),
       let type = scope.checker.type(named: place.name)
     else { return nil }
     return scope.names.replaceSample(type, guess)
@@ -299,23 +279,21 @@ struct UseMends {
 
   /// Adds an overload of a stub's method.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    let bytes = diagnostic.source.bytes
-    guard let place = Brackets.argument(around: diagnostic) else { return nil }
+    guard let place = scope.argument(around: diagnostic) else { return nil }
     for (key, stub) in scope.sortedStubs {
-      guard
-        let known = stub.methods.first(where: { $0.name == place.name.quoted }),
-        let call = CallText(in: bytes, after: place.end)
-      else { continue }
+      guard let known = stub.methods.first(where: { $0.name == place.name.quoted }) else {
+        continue
+      }
       var signature = Stub.Signature(
         name: known.name, isStatic: known.isStatic,
-        scope.calls.parameters(call, of: key, named: place.name, guess))
+        scope.calls.parameters(place.call, of: key, named: place.name, guess))
       signature.generics = known.signature.generics
       var changed = stub
       guard changed.add(Stub.Method(signature, result: known.result)) else { continue }
       scope.set(changed)
       return key
     }
-    return scope.kinds.addOverload(of: place.name, callEnd: place.end, diagnostic, guess)
+    return scope.kinds.addOverload(place.call, of: place.name, diagnostic, guess)
   }
 
   /// Makes a stub conform to a library protocol.
@@ -336,7 +314,8 @@ struct UseMends {
       guard var stub = scope.stubs[name] else { continue }
       // A stub that was assumed to be a view becomes a struct, because it can have only one `Body`:
       // that of the other protocol.
-      if stub.kind == .view, scope.checker.isAssociatedType("Body", ofProtocolsOf: [asked]),
+      if stub.kind == .view,
+        scope.checker.memberFacts.isAssociatedType("Body", ofProtocolsOf: [asked]),
         asked != "View"
       {
         _ = stub.become(.structure)

@@ -24,7 +24,7 @@ struct WitnessMends {
     for member in members ?? [] where !hasDefault(member, of: target) {
       addWitness(of: member, in: source, to: &stub)
     }
-    let told = Brackets.types(of: String(name.dropFirst(plain.count + 1).dropLast()))
+    let told = TypeText.parts(of: String(name.dropFirst(plain.count + 1).dropLast()))
     for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
       stub = stub.telling(
         OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),
@@ -44,11 +44,11 @@ struct WitnessMends {
   private func hasDefault(_ requirement: Declaration, of target: NominalType) -> Bool {
     switch requirement.kind {
     case .function(let function):
-      return scope.checker.hasDefault(
+      return scope.checker.memberFacts.hasDefault(
         function.name, of: target, labels: function.parameters.map(\.label))
     case .variable(let variable):
       guard case .binding(let name)? = variable.bindings.first?.pattern.kind else { return false }
-      return scope.checker.hasDefault(name, of: target, labels: nil)
+      return scope.checker.memberFacts.hasDefault(name, of: target, labels: nil)
     case .associatedType(let associated): return associated.defaultType != nil
     default: return true
     }
@@ -59,7 +59,7 @@ struct WitnessMends {
     /// A type of a requirement, with open types for associated types.
     func text(_ span: Span) -> String {
       source.text(in: span).replacingWords { word in
-        scope.checker.isAssociatedType(word, ofProtocolsOf: stub.conformances)
+        scope.checker.memberFacts.isAssociatedType(word, ofProtocolsOf: stub.conformances)
           ? OpenType.named(owner, word) : word == "Self" ? owner : word
       }
     }

@@ -44,7 +44,7 @@ struct ExpandedProgram {
       return outcome.answer.map(\.plain).joined(separator: "\n")
     }
     session.evaluate(Source(name: "types.swift", text: types))
-    let names = session.world.checker.listings.map(\.name)
+    let names = session.world.checker.names.listings.map(\.name)
     return names.compactMap { text("expand \($0)") ?? text("types \($0)") }
       .joined(separator: "\n\n")
   }

@@ -53,7 +53,7 @@ final class InterpreterStage {
   /// The code of all functions that the program declares, in order, with their closures.
   func listing() throws -> String {
     var codes: [Code] = []
-    for listing in checker.listings {
+    for listing in checker.names.listings {
       switch listing.symbol {
       case .function(let function): try add(machine.code(for: function), to: &codes)
       case .type(let type):

@@ -44,7 +44,7 @@ import ViewGraph
   private func add(_ type: NominalType, to types: inout [NominalType], _ checker: TypeChecker) {
     guard type.isPrelude else { return }
     // Has the members declared.
-    _ = checker.memberNames(of: .nominal(type, []), isStatic: false)
+    _ = checker.memberListing.memberNames(of: .nominal(type, []), isStatic: false)
     types.append(type)
     for case .type(let inner) in type.memberOrder { add(inner, to: &types, checker) }
   }

@@ -113,7 +113,8 @@ import library_index
     let names = PreludeLibrary.names(of: PreludeLibrary.files)
     for name in names { checker.checkPrelude(name) }
     // Includes files that are only loaded by member.
-    _ = checker.memberNames(of: .nominal(checker.wellKnown("String"), []), isStatic: false)
+    _ = checker.memberListing.memberNames(
+      of: .nominal(checker.wellKnown("String"), []), isStatic: false)
     for name in names { checker.checkPrelude(name) }
     #expect(
       checker.preludeDiagnostics.map { "\($0.message): \($0.source.text(in: $0.span).prefix(60))" }

@@ -89,7 +89,7 @@ enum CodingBuiltins {
   private static func type(of field: CodedField, in type: RuntimeType) -> RuntimeType {
     let deriving = CodedField.derivingType(of: type)
     return type.machine.types.type(for: field.property.type) { parameter in
-      guard let parameters = deriving.nominal?.genericParameters,
+      guard let parameters = deriving.nominal?.generics.parameters,
         let index = parameters.firstIndex(where: { $0 === parameter })
       else { return nil }
       return deriving.arguments[index]
@@ -162,7 +162,7 @@ private struct CodedField {
   private static func declaredKeys(of nominal: NominalType) -> [String: String]? {
     guard let keys = nominal.codingKeys else { return nil }
     var result: [String: String] = [:]
-    for element in keys.enumCases {
+    for element in keys.enumeration.cases {
       if case .string(let text)? = element.rawValue?.kind {
         result[element.name] = text
       } else {

@@ -20,10 +20,10 @@ enum TextBuiltins {
   /// The `code` of an error as `NSError` numbers it: cases with payloads come first. Nil if the
   /// error is no enum.
   private static func code(of error: Value, _ type: NominalType) -> Int? {
-    guard type.kind == .enum, type.enumCases.indices.contains(error.caseIndex) else { return nil }
-    let hasPayload = !type.enumCases[error.caseIndex].payload.isEmpty
-    let before = type.enumCases[..<error.caseIndex].count { $0.payload.isEmpty != hasPayload }
-    return before + (hasPayload ? 0 : type.enumCases.count { !$0.payload.isEmpty })
+    guard type.kind == .enum, type.enumeration.cases.indices.contains(error.caseIndex) else { return nil }
+    let hasPayload = !type.enumeration.cases[error.caseIndex].payload.isEmpty
+    let before = type.enumeration.cases[..<error.caseIndex].count { $0.payload.isEmpty != hasPayload }
+    return before + (hasPayload ? 0 : type.enumeration.cases.count { !$0.payload.isEmpty })
   }
 
   private static let identifiers: [Builtin] = [

@@ -189,7 +189,7 @@ extension Value {
     self =
       switch literal {
       case .integer(let number):
-        Value.isFloatingKind(kind)
+        kind.isFloating
           ? .floating(Double(number), kind) : .integer(number, kind)
       case .double(let number): .floating(number, kind)
       case .string(let text): .string(text)

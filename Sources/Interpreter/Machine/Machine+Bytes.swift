@@ -53,7 +53,7 @@ extension Machine {
     case .bool?: return .bool(bits & 1 == 1)
     case let kind? where kind.isInteger: return .integer(kind.extended(bits), kind)
     case .enumPayload? where type.isPlainEnum:
-      guard bits < UInt64(type.nominal?.enumCases.count ?? 0) else { return nil }
+      guard bits < UInt64(type.nominal?.enumeration.cases.count ?? 0) else { return nil }
       return .enumCase(Int(bits), of: type)
     default: return nil
     }
@@ -86,7 +86,7 @@ extension RuntimeType {
   /// Whether it is an enum of the program without payloads.
   fileprivate var isPlainEnum: Bool {
     guard let nominal, nominal.kind == .enum, !nominal.isPrelude else { return false }
-    return nominal.enumCases.allSatisfy(\.payload.isEmpty)
+    return nominal.enumeration.cases.allSatisfy(\.payload.isEmpty)
   }
 }
 

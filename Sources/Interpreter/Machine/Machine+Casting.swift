@@ -32,13 +32,7 @@ extension Machine {
 
   /// Whether a type conforms to a protocol.
   package func conforms(_ type: RuntimeType, to proto: NominalType) -> Bool {
-    let key = ObjectIdentifier(proto)
-    // An input may add conformances, and its rollback removes them.
-    if type.conformanceEpoch != journal.epoch {
-      type.conformances.removeAll(keepingCapacity: true)
-      type.conformanceEpoch = journal.epoch
-    }
-    if let known = type.conformances[key] { return known }
+    if let known = type.conformances[proto, in: journal.epoch] { return known }
     let answer: Bool
     switch proto.name {
     case "AnyObject" where proto.isPrelude: answer = type.isClass || type.shape.isMetatype
@@ -48,7 +42,7 @@ extension Machine {
       answer = sequence(first: type, next: \.superclass).contains { $0.nominal === proto }
     default: answer = program.conforms(type.type, to: proto)
     }
-    type.conformances[key] = answer
+    type.conformances[proto, in: journal.epoch] = answer
     return answer
   }
 

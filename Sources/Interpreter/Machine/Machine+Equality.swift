@@ -10,7 +10,7 @@ extension Machine {
       if lhs.kind.isCharacter, rhs.kind.isCharacter { return lhs.asCharacter == rhs.asCharacter }
       // A long text may be equal to a short one in other scalars.
       if lhs.isString, rhs.isString { return lhs.asString == rhs.asString }
-      if lhs.isNumber, rhs.isNumber { return lhs.canonicalNumber == rhs.canonicalNumber }
+      if let left = HashableNumber(lhs), let right = HashableNumber(rhs) { return left == right }
       guard lhs.kind != .none, rhs.kind != .none else { return false }
       return try areEqualByWitness(lhs, rhs) == true
     }

@@ -24,7 +24,7 @@ extension Machine {
     case .rawValueGetter: return rawValue(of: r[0])
     case .allCases:
       let type = types.type(of: r[0])
-      let cases = type.nominal?.enumCases ?? []
+      let cases = type.nominal?.enumeration.cases ?? []
       return .array(types.array(of: type), cases.map { .enumCase($0.index, of: type) })
     case .identifierOfObject:
       return .structure(types.type(named: "ObjectIdentifier"), [r[0].retained()])
@@ -35,7 +35,7 @@ extension Machine {
   }
 
   private func enumCase(of type: RuntimeType, rawValue: Value) throws(Fault) -> Value {
-    for element in type.nominal?.enumCases ?? [] {
+    for element in type.nominal?.enumeration.cases ?? [] {
       let own = self.rawValue(of: element, type)
       defer { own.release() }
       if try areEqual(own, rawValue) { return Value.enumCase(element.index, of: type).wrapped }
@@ -45,7 +45,8 @@ extension Machine {
 
   private func rawValue(of value: Value) -> Value {
     let type = dynamicType(value)
-    guard let cases = type.nominal?.enumCases, cases.indices.contains(value.caseIndex) else {
+    guard let cases = type.nominal?.enumeration.cases, cases.indices.contains(value.caseIndex)
+    else {
       return .void
     }
     return rawValue(of: cases[value.caseIndex], type)
@@ -56,7 +57,7 @@ extension Machine {
     let kind = type.nominal?.enumeration.rawType.flatMap { types.type(for: $0).kind } ?? .int
     switch element.rawValue?.kind {
     case .integer(let number):
-      return Value.isFloatingKind(kind)
+      return kind.isFloating
         ? .floating(Double(number), kind) : .integer(number, kind)
     case .double(let number): return .floating(number, kind)
     case .string(let text): return .string(text)
@@ -65,11 +66,5 @@ extension Machine {
     default: break
     }
     return kind == .string ? .string(element.name) : .integer(element.index, kind)
-  }
-}
-
-extension Value {
-  static func isFloatingKind(_ kind: ValueKind) -> Bool {
-    kind == .double || kind == .float || kind == .cgFloat
   }
 }

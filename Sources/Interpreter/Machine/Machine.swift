@@ -7,6 +7,10 @@ internal import Synchronization
 ///
 /// A machine belongs to one session and one thread; only `interrupt` may be called from other
 /// threads.
+///
+/// It is one type of many lines, with a file for each family of instructions, because the loop and
+/// what it calls share the registers and the frames of the running code: parts with a state of their
+/// own would cost an indirection in every instruction.
 package final class Machine {
   /// Provides the declarations and typed bodies of the program.
   package let program: any ProgramProvider

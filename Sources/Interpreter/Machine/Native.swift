@@ -25,13 +25,6 @@ package struct NativeCall {
   package let count: Int
   let typeCount: Int
 
-  init(machine: Machine, base: UnsafeMutablePointer<Value>, count: Int, typeCount: Int) {
-    self.machine = machine
-    self.base = base
-    self.count = count
-    self.typeCount = typeCount
-  }
-
   /// An argument, borrowed; 0 is the first after the receiver.
   @inline(__always)
   package subscript(index: Int) -> Value {

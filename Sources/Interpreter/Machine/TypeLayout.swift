@@ -141,11 +141,11 @@ extension RuntimeType {
     if nominal.name == "Optional", nominal.isPrelude {
       return TypeLayout(payloads: [arguments[0].memoryLayout], plainCases: 1)
     }
-    let payloads = nominal.enumCases.filter { !$0.payload.isEmpty }.map { element in
+    let payloads = nominal.enumeration.cases.filter { !$0.payload.isEmpty }.map { element in
       nominal.modifiers.isIndirect || element.isIndirect
         ? TypeLayout.reference : TypeLayout(fields: element.payload.map { layout($0.type) })
     }
-    return TypeLayout(payloads: payloads, plainCases: nominal.enumCases.count - payloads.count)
+    return TypeLayout(payloads: payloads, plainCases: nominal.enumeration.cases.count - payloads.count)
   }
 
   /// The layouts of library types whose stored fields differ from those of compiled code.

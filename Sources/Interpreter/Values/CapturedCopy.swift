@@ -32,12 +32,10 @@ extension TypedExpression {
 extension ClosureObject {
   /// The capture-list variables that hold copies of properties.
   package var capturedCopies: [CapturedCopy] { code.closures.copies }
-}
 
-extension Value {
-  /// Among this closure and the closures that it has captured, those with such variables; borrowed.
-  package var closuresWithCapturedCopies: [Value] {
-    var found: [Value] = []
+  /// Among this closure and the closures that it has captured, those with such variables.
+  package var closuresWithCapturedCopies: [ClosureObject] {
+    var found: [ClosureObject] = []
     addClosures(to: &found, depth: 0)
     return found
   }
@@ -45,9 +43,11 @@ extension Value {
   /// The number of library closures that may wrap a closure of the program.
   private static let wrappings = 4
 
-  private func addClosures(to found: inout [Value], depth: Int) {
-    guard kind == .closure, depth < Value.wrappings else { return }
-    if !closure.capturedCopies.isEmpty { found.append(self) }
-    for field in fields where field.depth == 0 { field.addClosures(to: &found, depth: depth + 1) }
+  private func addClosures(to found: inout [ClosureObject], depth: Int) {
+    guard depth < ClosureObject.wrappings else { return }
+    if !capturedCopies.isEmpty { found.append(self) }
+    for field in fields where field.depth == 0 && field.kind == .closure {
+      field.closure.addClosures(to: &found, depth: depth + 1)
+    }
   }
 }

@@ -99,7 +99,7 @@ package class HeapObject {
   }
 
   /// Fields, elements or captures, borrowed.
-  final var fields: UnsafeMutableBufferPointer<Value> {
+  package final var fields: UnsafeMutableBufferPointer<Value> {
     UnsafeMutableBufferPointer(start: header.slots, count: Int(header.slotCount))
   }
 }

@@ -43,7 +43,7 @@ extension RuntimeType {
     var text = ""
     var own = arguments
     if let outer = nominal.outer {
-      let count = min(outer.genericParameters.count, arguments.count)
+      let count = min(outer.generics.parameters.count, arguments.count)
       if isQualified {
         text = extensionModule(nominal, of: outer).map { "(extension in \($0)):" } ?? ""
         text += name(outer, arguments.prefix(count), isQualified: true) + "."

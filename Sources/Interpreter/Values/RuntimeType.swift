@@ -56,10 +56,8 @@ package final class RuntimeType {
   private var memberVersion = 0
   /// The witnesses of requirements for this type.
   var witnesses: [ObjectIdentifier: Function?] = [:]
-  var conformances: [ObjectIdentifier: Bool] = [:]
-  /// The transaction for which the conformance results above are valid.
-  var conformanceEpoch: UInt32 = 0
   var associatedTypes: [ObjectIdentifier: RuntimeType] = [:]
+  var conformances = ConformanceAnswers()
   /// Whether instances get ordinals when they are made.
   package internal(set) lazy var isObservedClass: Bool = resolveIsObservedClass()
   /// Counts the instances with ordinals of all classes of this name, once there is one.

@@ -261,7 +261,7 @@ package final class TypeTable {
       while let type = current {
         if let nominal = type.nominal {
           if nominal.kind == .protocol || parameter.isProtocolSelf { return type }
-          let parameters = nominal.genericParameters
+          let parameters = nominal.generics.parameters
           if let index = parameters.firstIndex(where: { $0 === parameter }) {
             return type.arguments.indices.contains(index) ? type.arguments[index] : unknown
           }

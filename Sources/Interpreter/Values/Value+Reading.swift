@@ -89,25 +89,7 @@ extension Value {
   }
 
   /// Whether it is a `Double`, `Float` or `CGFloat`.
-  package var isFloating: Bool {
-    kindByte >= ValueKind.double.rawValue && kindByte <= ValueKind.cgFloat.rawValue
-  }
-
-  /// Whether `AnyHashable` compares it with numbers of other types.
-  var isNumber: Bool { isInteger || isFloating && kind != .cgFloat }
-
-  /// A number in the form in which `AnyHashable` compares numbers of different types.
-  enum CanonicalNumber: Equatable {
-    case whole(Int128)
-    case fraction(Double)
-  }
-
-  var canonicalNumber: CanonicalNumber {
-    if isFloating {
-      return Int128(exactly: asDouble).map(CanonicalNumber.whole) ?? .fraction(asDouble)
-    }
-    return .whole(kind == .uint || kind == .uint64 ? Int128(bits) : Int128(asInt))
-  }
+  package var isFloating: Bool { kind.isFloating }
 
   /// Whether another value is equal, if this one is an integer or a Boolean; nil if it is not, as
   /// comparing bits does not suffice then.

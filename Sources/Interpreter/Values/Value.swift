@@ -75,6 +75,11 @@ package enum ValueKind: UInt8, Sendable {
 
   package var isString: Bool { self == .string || self == .longString }
 
+  /// Whether it is `Double`, `Float` or `CGFloat`.
+  var isFloating: Bool {
+    rawValue >= ValueKind.double.rawValue && rawValue <= ValueKind.cgFloat.rawValue
+  }
+
   var isNumber: Bool {
     rawValue >= ValueKind.int.rawValue && rawValue <= ValueKind.cgFloat.rawValue
   }

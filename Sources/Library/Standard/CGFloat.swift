@@ -1,4 +1,5 @@
 // Twin: CGFloat=Float, cgfloat=float, UInt64=UInt32, 52=23, 11=8, 0x7FF=0xFF, 0xF_FFFF_FFFF_FFFF=0x7F_FFFF
+// Twin: CGFloat=Double, cgfloat=double
 
 @_builtin
 struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarArg {

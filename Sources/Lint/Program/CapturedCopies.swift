@@ -33,7 +33,7 @@ package struct CapturedCopies {
   /// The source text of the property that a top-level variable was copied from; nil if its initial
   /// value is not a copy.
   package static func origin(ofVariable name: String, _ checker: TypeChecker) -> Copy? {
-    for listing in checker.listings {
+    for listing in checker.names.listings {
       guard case .variable(let variable) = listing.symbol, variable.name == name else { continue }
       var copies = CapturedCopies(checker)
       copies.add(variable)

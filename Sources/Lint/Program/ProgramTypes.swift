@@ -17,7 +17,7 @@ struct ProgramTypes {
       types.append(type)
       for case .type(let inner) in type.memberOrder { add(inner) }
     }
-    for listing in checker.listings {
+    for listing in checker.names.listings {
       switch listing.symbol {
       case .type(let type): add(type)
       case .function(let function): functions.append(function)

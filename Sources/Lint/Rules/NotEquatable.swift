@@ -50,7 +50,7 @@ extension Program {
     if nominal.isPrelude {
       return arguments.lazy.compactMap { self.incomparable(in: $0) }.first
     }
-    guard nominal.kind == .struct || nominal.kind == .enum, nominal.genericParameters.isEmpty,
+    guard nominal.kind == .struct || nominal.kind == .enum, nominal.generics.parameters.isEmpty,
       !isEquatable(nominal)
     else { return nil }
     return nominal
@@ -62,7 +62,7 @@ extension Program {
   ) -> [NominalType]? {
     var found = [type]
     let parts =
-      type.storedProperties.map(\.type) + type.enumCases.flatMap { $0.payload.map(\.type) }
+      type.storedProperties.map(\.type) + type.enumeration.cases.flatMap { $0.payload.map(\.type) }
     for part in parts
     where !types.checker.conforms(part, to: types.checker.wellKnown("Equatable")) {
       guard let inner = incomparable(in: part), !outer.contains(where: { $0 === inner }),

@@ -380,7 +380,7 @@ struct FunctionBodies: BodyPart {
     _ function: Function, _ owner: NominalType, _ span: Span
   ) -> [TypedStatement] {
     guard let base = body.selfExpression(span), let parent = owner.superclass,
-      !checker.hasUnknownPart(owner)
+      !checker.unknownStubs.hasUnknownPart(owner)
     else { return [] }
     let designated = (parent.nominal?.members["init"] ?? []).filter {
       if case .function(let function) = $0 { !function.modifiers.isConvenience } else { false }

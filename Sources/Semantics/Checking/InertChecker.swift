@@ -32,7 +32,9 @@ struct InertChecker: BodyPart {
     if !PreludeLibrary.inertModifierNames.contains(name.name) {
       // Members of stubs are those that are used.
       if type.nominal?.source.isStub ?? false { return nil }
-      if checker.isAboutUnknown(type) || checker.importsUnknownModule { return nil }
+      if checker.unknownStubs.isAboutUnknown(type) || checker.unknownStubs.importsUnknownModule {
+        return nil
+      }
       // Asked first, as the names of all members load all files that add some.
       if name.name.hasPrefix("_") { return nil }
       if isMisspelledModifier(name.name, of: type) { return nil }

@@ -247,7 +247,7 @@ struct KeyPathChecker: BodyPart {
 
   /// Why an existing member cannot be a key path component; nil if it is an instance property.
   private func objection(to name: String, of type: Type) -> (any DiagnosticFact)? {
-    if checker.isAboutUnknown(type) { return nil }
+    if checker.unknownStubs.isAboutUnknown(type) { return nil }
     for candidate in memberLookup.lookUpMembers(name, in: type) {
       switch candidate.member {
       case .function(let function) where !function.modifiers.isStatic && function.kind == .method:

@@ -4,7 +4,7 @@ import Syntax
 /// Diagnostics for missing members.
 extension MemberResolver {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
-    if checker.isAboutUnknown(unifier.normalize(type)) { return }
+    if checker.unknownStubs.isAboutUnknown(unifier.normalize(type)) { return }
     let shown = checker.stated(type)
     // The base is already in error; don't report again.
     if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
@@ -30,7 +30,7 @@ extension MemberResolver {
       : memberLookup.nearest(
         to: name,
         among: body.inert.namesOfMembers(of: isStatic ? owner : type, isStatic: isStatic))
-    if near == nil, checker.importsUnknownModule { return }
+    if near == nil, checker.unknownStubs.importsUnknownModule { return }
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,
       fixIts: near.map { [.init(span: span, replacement: $0)] } ?? [])

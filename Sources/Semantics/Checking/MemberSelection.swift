@@ -12,7 +12,9 @@ struct MemberSelection: BodyPart {
     base: TypedExpression?, _ span: Span
   ) -> Reference {
     let candidates = visible(candidates)
-    if candidates.contains(where: { checker.isUnknown($0.member.source) }) { return .failed }
+    if candidates.contains(where: { checker.unknownStubs.isUnknown($0.member.source) }) {
+      return .failed
+    }
     var callables: [Callable] = []
     let isCallee = body.hints.isCallee
     body.hints.isCallee = false

@@ -234,7 +234,7 @@ struct NameResolver: BodyPart {
     if symbols.isEmpty, !body.declarations.isPrelude {
       symbols = checker.globalLookup.lookUpGlobal(name.name, from: body.source)
     }
-    if symbols.contains(where: { checker.isUnknown($0.source) }) { return .failed }
+    if symbols.contains(where: { checker.unknownStubs.isUnknown($0.source) }) { return .failed }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {
@@ -334,7 +334,7 @@ struct NameResolver: BodyPart {
       error(NameError.cannotFind(name, withoutProjection(String(name.dropFirst()))), at: span)
       return false
     }
-    if body.declarations.nominal.map(checker.hasUnknownPart) ?? false { return false }
+    if body.declarations.nominal.map(checker.unknownStubs.hasUnknownPart) ?? false { return false }
     if let message = checker.liveNames?.absence(of: name) {
       error(Wording(message), at: span)
       return false
@@ -357,7 +357,7 @@ struct NameResolver: BodyPart {
     guard !name.hasPrefix("$"), checker.holes.missing == nil, !checker.holes.areStubsUnknown else {
       return nil
     }
-    var visible = checker.ownNames(from: body.source)
+    var visible = checker.names.ownNames(from: body.source)
     var current: Scope? = body.scope
     while let scope = current {
       visible.formUnion(scope.symbols.keys)

@@ -2,7 +2,7 @@
 extension HoleSolver {
   /// What the uses of holes have determined so far. Holes are in one group if the type of one is, or
   /// is part of, the type of the other, of one of its members, or of its calls.
-  func solutions(ofHoles names: [String]) -> [HoleSolution?] {
+  package func solutions(ofHoles names: [String]) -> [HoleSolution?] {
     var groups = HoleGroups(count: names.count)
     let open = names.enumerated().map { place, name in
       checker.holes[name].map { groups.note($0, of: place) } ?? false
@@ -15,7 +15,7 @@ extension HoleSolver {
   }
 
   /// The names of the other holes that have the same unsolved type as one, sorted.
-  func holes(sameAs name: String) -> [String] {
+  package func holes(sameAs name: String) -> [String] {
     func root(_ variable: TypeVariable) -> TypeVariable? {
       if case .variable(let root) = unifier.simplify(.variable(variable)) { root } else { nil }
     }

@@ -61,9 +61,23 @@ extension HoleSolver {
     }?.key
   }
 
+  /// Gives a value that is not declared, or the result of its calls, a name as a hole.
+  package func name(_ hole: String, ofMissing value: String, isCalled: Bool) {
+    name(hole, HoleTable.Missing(owner: nil, name: value, isStatic: false), isCalled: isCalled)
+  }
+
+  /// Gives a member that a stub lacks, or the result of its calls, a name as a hole.
+  package func name(
+    _ hole: String, ofMissing member: String, of type: Type, isStatic: Bool, isCalled: Bool
+  ) {
+    guard let owner = type.nominal else { return }
+    name(
+      hole, HoleTable.Missing(owner: owner, name: member, isStatic: isStatic), isCalled: isCalled)
+  }
+
   /// Names the open type of what is missing, or that of the results of its calls, so that it can be
   /// asked for its solution.
-  func name(_ hole: String, _ missing: HoleTable.Missing, isCalled: Bool) {
+  private func name(_ hole: String, _ missing: HoleTable.Missing, isCalled: Bool) {
     guard checker.holes[hole] == nil, let variable = checker.holes[missing] else { return }
     guard isCalled else {
       checker.holes[hole] = variable
@@ -76,7 +90,7 @@ extension HoleSolver {
   }
 
   /// Names the open type of a member of a hole.
-  func name(_ name: String, ofMember member: String, ofHole hole: String) {
+  package func name(_ name: String, ofMember member: String, ofHole hole: String) {
     guard let variable = checker.holes[hole],
       case .variable(let open) = unifier.simplify(.variable(variable)),
       let type = open.hole?.type(of: member)
@@ -86,7 +100,7 @@ extension HoleSolver {
 
   /// Names the open parts of a hole's type, in the order in which its text shows them: `items.0` is
   /// the element of the array `items`.
-  func nameParts(ofHole name: String) {
+  package func nameParts(ofHole name: String) {
     guard let variable = checker.holes[name] else { return }
     let type = unifier.normalize(.variable(variable))
     if case .variable = type { return }

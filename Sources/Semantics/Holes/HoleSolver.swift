@@ -1,17 +1,18 @@
-import SourceText
+package import SourceText
 
 /// Infers the types that stubs leave open, the holes, from their uses.
-struct HoleSolver: CheckerPart {
+package struct HoleSolver: CheckerPart {
   let checker: TypeChecker
 
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
   ///
   /// - Parameters:
-  ///   - takesMissing: Whether what is missing has an open type, too.
-  ///   - makeType: Makes a declaration of a type that nothing declares.
-  func openHoles(
-    _ names: some Sequence<String>, takesMissing: Bool,
-    makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)?
+  ///   - takesMissing: Whether values that are not declared, and members that stubs lack, have
+  ///     open types, too.
+  ///   - makeType: Makes a declaration of a type that nothing declares, with names for its open types.
+  package func openHoles(
+    _ names: some Sequence<String>, takesMissing: Bool = false,
+    makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)? = nil
   ) {
     checker.holes = HoleTable(takesMissing: takesMissing)
     checker.holes.makeType = makeType
@@ -22,17 +23,25 @@ struct HoleSolver: CheckerPart {
   }
 
   /// Ends solving: discards all holes.
-  func closeHoles() { checker.holes = HoleTable() }
+  package func closeHoles() { checker.holes = HoleTable() }
 
   /// Returns and resets the effects of stub functions, as inferred from the calls checked since the
   /// last call of this function.
-  func takeStubEffects() -> StubEffects {
+  package func takeStubEffects() -> StubEffects {
     defer { checker.holes.effects = StubEffects() }
     return checker.holes.effects ?? StubEffects()
   }
 
+  /// The errors about what has an open type because it is missing.
+  package var missingErrors: [Diagnostic] { checker.holes.errors }
+
+  /// The types of the values that are passed to stubs in what was checked since `openHoles`.
+  package var stubArguments: [StubArguments.Parameter: [StubArguments.Given]] {
+    checker.holes.arguments.solved(by: unifier)
+  }
+
   /// What the uses of a hole have determined so far.
-  func solution(ofHole name: String) -> HoleSolution? {
+  package func solution(ofHole name: String) -> HoleSolution? {
     guard let variable = checker.holes[name] else { return nil }
     guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
       return HoleSolution(
@@ -51,90 +60,6 @@ struct HoleSolver: CheckerPart {
       },
       choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
       constraints: open.constraints)
-  }
-
-  /// Whether values of a type have all these members, with methods for their calls.
-  func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
-    let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })
-    return members.allSatisfy { member in
-      let candidates = memberLookup.lookUpMembers(member.name, in: some)
-        .filter { $0.member.isOfValues }
-      // A member that is not called is not a method.
-      let isValue = candidates.contains { candidate in
-        if case .function = candidate.member { false } else { true }
-      }
-      return !candidates.isEmpty && (isValue || !member.calls.isEmpty)
-        && member.calls.allSatisfy { labels in
-          candidates.contains { candidate in
-            guard case .function(let function) = candidate.member else { return false }
-            return function.accepts(labels)
-          }
-        }
-    }
-  }
-
-  /// The initializers that a type declares, and its memberwise initializers.
-  func initializers(of type: NominalType) -> [Function] {
-    let found =
-      memberLookup.lookUpMembers("init", in: type.declaredType)
-      + memberLookup.lookUpMembers("init", in: type.declaredType, applicable: false)
-    return found.compactMap { candidate in
-      guard case .function(let function) = candidate.member, function.owner === type else {
-        return nil
-      }
-      return function
-    }
-  }
-
-  /// The static properties of a type whose type is that type.
-  func namedValues(of type: NominalType) -> [String] {
-    checker.typeDeclarations.complete(type)
-    checker.initialValues.inferPropertyTypes(type)
-    let names = type.memberOrder.compactMap { member -> String? in
-      guard case .property(let property) = member, property.isStatic,
-        property.type.nominal === type
-      else { return nil }
-      return property.name
-    }
-    return Set(names).sorted()
-  }
-
-  /// Whether values of a type have a member of that name.
-  func hasMember(_ name: String, _ type: NominalType) -> Bool {
-    let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })
-    return !memberLookup.lookUpMembers(name, in: some).isEmpty
-  }
-
-  /// Whether a protocol extension has a default implementation of a requirement; nil labels for a
-  /// property.
-  func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
-    memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
-      guard !memberLookup.isRequirement(candidate.member) else { return false }
-      switch candidate.member {
-      case .function(let function): return function.parameters.map(\.label) == labels
-      case .property: return labels == nil
-      default: return false
-      }
-    }
-  }
-
-  /// Whether one of the named protocols has an associated type of that name.
-  func isAssociatedType(_ name: String, ofProtocolsOf names: [String]) -> Bool {
-    names.contains { target in
-      checker.type(named: target).map {
-        checker.typeLookup.associatedType(named: name, in: $0) != nil
-      } ?? false
-    }
-  }
-
-  /// Whether a type has an initializer that can be called without arguments.
-  func hasEmptyInitializer(_ type: NominalType) -> Bool {
-    typeDeclarations.complete(type)
-    return memberLookup.lookUpMembers("init", in: type.declaredType).contains { candidate in
-      guard case .function(let function) = candidate.member else { return false }
-      return !function.result.isOptional
-        && function.parameters.allSatisfy { $0.defaultValue != nil }
-    }
   }
 
   func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {
@@ -354,16 +279,4 @@ struct HoleSolver: CheckerPart {
 extension Type {
   /// Whether it lacks generic arguments that an initial value must determine.
   var lacksArguments: Bool { containsVariable { $0.binding == nil && $0.hole == nil } }
-}
-
-extension Member {
-  /// Whether it is an instance member.
-  fileprivate var isOfValues: Bool {
-    switch self {
-    case .property(let property): !property.isStatic
-    case .function(let function): function.selfParameter != .metatype
-    case .enumCase: false
-    default: true
-    }
-  }
 }

@@ -1,12 +1,12 @@
 import Prelude
 
 /// What the library has that fits uses: types that holes may have, and members of arrays.
-struct LibraryMatches: CheckerPart {
+package struct LibraryMatches: CheckerPart {
   let checker: TypeChecker
 
   /// A type of the library that conforms to all the protocols and has an initializer without
   /// arguments.
-  func libraryType(conformingTo constraints: [Type]) -> NominalType? {
+  package func libraryType(conformingTo constraints: [Type]) -> NominalType? {
     PreludeLibrary.names.lazy.compactMap {
       name in
       guard name.first?.isUppercase ?? false,
@@ -14,14 +14,14 @@ struct LibraryMatches: CheckerPart {
         type.kind == .struct, type.generics.parameters.isEmpty,
         // Only the members of the few conforming types are loaded.
         constraints.allSatisfy({ checker.conformances.meets(type.declaredType, $0) }),
-        checker.holeSolver.hasEmptyInitializer(type)
+        checker.memberFacts.hasEmptyInitializer(type)
       else { return nil }
       return type
     }.first
   }
 
   /// The enum of the library with exactly these cases, if any.
-  func libraryEnum(ofCases names: Set<String>) -> NominalType? {
+  package func libraryEnum(ofCases names: Set<String>) -> NominalType? {
     guard let first = names.min() else { return nil }
     // Only the few files that may declare it are loaded.
     let files = PreludeLibrary.files.filter {
@@ -38,7 +38,7 @@ struct LibraryMatches: CheckerPart {
 
   /// The class of the library that declares the first of these methods, and most of the others: the
   /// superclass that a class overriding them may have. Of several, the one with the most members.
-  func libraryClass(declaring methods: [MethodName]) -> NominalType? {
+  package func libraryClass(declaring methods: [MethodName]) -> NominalType? {
     guard let first = methods.first else { return nil }
     let files = PreludeLibrary.files.filter {
       $0.isAlwaysKnown && $0.contains("func \(first.name)(")
@@ -64,7 +64,7 @@ struct LibraryMatches: CheckerPart {
 
   /// The input type of a library format style: `Date` for `relative`. Nil if no style has that
   /// name; the default type of literals for a style of several types.
-  func formatInput(ofStyle name: String) -> Type? {
+  package func formatInput(ofStyle name: String) -> Type? {
     guard let style = checker.type(named: "FormatStyle"),
       let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
     else { return nil }
@@ -89,7 +89,7 @@ struct LibraryMatches: CheckerPart {
   }
 
   /// Whether one of the members is a mutating method of `Array`.
-  func changesElements(_ members: [HoleSolution.Member]) -> Bool {
+  package func changesElements(_ members: [HoleSolution.Member]) -> Bool {
     members.contains { member in
       !member.calls.isEmpty
         && arrayMembers(member.name).contains { candidate in
@@ -100,7 +100,7 @@ struct LibraryMatches: CheckerPart {
   }
 
   /// Whether one of the members is a method of `Array` that takes a function.
-  func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
+  package func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
     members.contains { member in
       !member.calls.isEmpty
         && arrayMembers(member.name).contains { candidate in

@@ -5,27 +5,20 @@ import Syntax
 ///
 /// The declarations of stubs are guesses, so an error may be due to a guess. An error that remains
 /// when every stub has an unknown type is not.
-extension TypeChecker {
-  /// Runs a check in which all declarations of stubs have unknown types.
-  package func withUnknownStubs<Result>(_ check: () -> Result) -> Result {
-    let outer = holes
-    holes = HoleTable()
-    holes.areStubsUnknown = true
-    defer { holes = outer }
-    return check()
-  }
+struct UnknownStubs: CheckerPart {
+  let checker: TypeChecker
 
   /// Whether the declarations in a source count as unknown; those of another text of the document do not.
   func isUnknown(_ source: @autoclosure () -> Source?) -> Bool {
-    holes.areStubsUnknown && source()?.isGuess ?? false
+    checker.holes.areStubsUnknown && source()?.isGuess ?? false
   }
 
   /// Whether the program imports a missing module, which may add members to any type.
-  var importsUnknownModule: Bool { holes.areStubsUnknown && !knownModules.isEmpty }
+  var importsUnknownModule: Bool { checker.holes.areStubsUnknown && !checker.knownModules.isEmpty }
 
   /// Whether a type mentions one that is unknown, or of which a part is unknown.
   func isAboutUnknown(_ type: Type) -> Bool {
-    guard holes.areStubsUnknown else { return false }
+    guard checker.holes.areStubsUnknown else { return false }
     return type.holds { part in
       guard case .nominal(let nominal, _) = part else { return part.isOfStub }
       return hasUnknownPart(nominal)
@@ -34,7 +27,7 @@ extension TypeChecker {
 
   /// Whether a type inherits from something unknown, or has an unknown attribute.
   func hasUnknownPart(_ nominal: NominalType) -> Bool {
-    guard holes.areStubsUnknown else { return false }
+    guard checker.holes.areStubsUnknown else { return false }
     var rest = [nominal]
     // Wrong programs have types that inherit from themselves.
     var seen: Set<ObjectIdentifier> = []
@@ -53,11 +46,12 @@ extension TypeChecker {
 
   private func isUnknown(_ reference: TypeReference) -> Bool {
     guard case .named(nil, let name, _) = reference.stripped.0.kind else { return false }
-    return globals(named: name).contains { isUnknown($0.source) }
+    return checker.globals(named: name).contains { isUnknown($0.source) }
   }
 
   private func isUnknown(_ attribute: Attribute) -> Bool {
-    !isKnown(attribute) || globals(named: attribute.baseName).contains { isUnknown($0.source) }
+    !checker.isKnown(attribute)
+      || checker.globals(named: attribute.baseName).contains { isUnknown($0.source) }
   }
 }
 

@@ -66,7 +66,7 @@ extension OperatorChecker {
 
 extension TypeChecker {
   /// Whether an operator assigns to its left side.
-  func isAssignmentOperator(_ name: String) -> Bool {
+  package func isAssignmentOperator(_ name: String) -> Bool {
     operators.group(ofInfix: name)?.isAssignment ?? false
   }
 }

@@ -35,7 +35,7 @@ struct MacroExpansions: CheckerPart {
   ) -> (Declaration, Source, NominalType)? {
     var names = path.split(separator: ".").map(String.init)[...]
     guard let first = names.popFirst(),
-      let (declaration, source) = checker.writtenDeclaration(ofType: first),
+      let (declaration, source) = checker.texts.writtenDeclaration(ofType: first),
       let nominal = checker.type(named: first)
     else { return nil }
     var found = (declaration, source, nominal)

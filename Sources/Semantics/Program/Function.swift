@@ -152,9 +152,6 @@ package final class Function: @unchecked Sendable {
     self.span = span
   }
 
-  package var genericParameters: [GenericParameter] { generics.parameters }
-  package var isDiscardable: Bool { modifiers.isDiscardable }
-
   var isOperator: Bool { !(name.utf8.first?.isIdentifierStart ?? true) }
 
   /// Whether calls transfer ownership of the receiver.

@@ -225,21 +225,6 @@ package struct TypedForLoop: @unchecked Sendable {
   /// The `where` clause.
   package let condition: TypedExpression?
   package let body: [TypedStatement]
-
-  package init(
-    pattern: TypedPattern, sequence: TypedExpression, elementType: Type,
-    makeIterator: TypedExpression?, iterator: LocalVariable?, next: TypedExpression?,
-    condition: TypedExpression?, body: [TypedStatement]
-  ) {
-    self.pattern = pattern
-    self.sequence = sequence
-    self.elementType = elementType
-    self.makeIterator = makeIterator
-    self.iterator = iterator
-    self.next = next
-    self.condition = condition
-    self.body = body
-  }
 }
 
 /// A condition of `if`, `guard` or `while`.
@@ -272,11 +257,6 @@ package struct TypedCase: @unchecked Sendable {
       default: false
       }
     }
-  }
-
-  package init(items: [Item], body: [TypedStatement]) {
-    self.items = items
-    self.body = body
   }
 }
 

@@ -27,13 +27,13 @@ struct ConformanceLookup: CheckerPart {
 
   func conforms(_ type: Type, to target: NominalType) -> Bool {
     if target.isPrelude, Self.markers.contains(target.name) { return true }
-    if checker.isUnknown(target.source) { return true }
+    if checker.unknownStubs.isUnknown(target.source) { return true }
     let type = unifier.simplify(type)
     switch type {
     case .nominal(let nominal, let arguments):
       if target.isPrelude, target.name == "AnyObject" { return nominal.isReferenceType }
       return conformance(of: nominal, arguments, to: target) != nil
-        || checker.hasUnknownPart(nominal)
+        || checker.unknownStubs.hasUnknownPart(nominal)
     case .member(let base, _) where unifier.isOpen(base): return true
     case .parameter, .opaque, .member, .existential:
       return constraints(of: type).contains { satisfies($0, target) }

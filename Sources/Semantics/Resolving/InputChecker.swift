@@ -117,7 +117,7 @@ struct InputChecker: CheckerPart {
       guard case .variable(let variable) = declaration.kind else { continue }
       for binding in variable.bindings {
         guard case .binding(let name) = binding.pattern.kind,
-          case .variable(let global)? = checker.ownSymbols(named: name, from: source).first,
+          case .variable(let global)? = checker.names.ownSymbols(named: name, from: source).first,
           global.span == binding.pattern.span
         else { continue }
         rules.access.checkVariable(
@@ -169,17 +169,11 @@ struct InputChecker: CheckerPart {
     case .operator(let declared): checker.operators.add(operator: declared)
     case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
-      guard let module = path.first else { return }
-      if BuildConfiguration.isModule(module) {
-        checker.importModule(module)
-        checker.noteFramework(module, in: context.source, at: declaration.span)
-      } else if !checker.knownModules.contains(module) {
-        // An import ends with its module path.
-        let end = Int(declaration.span.end)
-        error(
-          DeclarationError.noSuchModule(module), in: context.source,
-          at: Span(end - path.joined(separator: ".").utf8.count, end))
-      }
+      // An import ends with its module path.
+      let end = Int(declaration.span.end)
+      checker.declareImport(
+        of: path, declaration, in: context.source,
+        at: Span(end - path.joined(separator: ".").utf8.count, end))
     case .macro(let macro): checker.declaredMacros.declare(macro, declaration, context)
     case .variable, .initializer, .deinitializer, .subscript, .associatedType, .enumCase,
       .macroExpansion, .conditionalCompilation, .placeholder:

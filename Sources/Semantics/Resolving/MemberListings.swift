@@ -58,11 +58,11 @@ package struct CallParameter {
 }
 
 /// Lists the members of types, for completion and help.
-struct MemberListings: CheckerPart {
+package struct MemberListings: CheckerPart {
   let checker: TypeChecker
 
   /// All member names of a type, sorted.
-  func memberNames(of type: Type, isStatic: Bool) -> [String] {
+  package func memberNames(of type: Type, isStatic: Bool) -> [String] {
     var names: Set<String> = []
     visitMembers(of: type, isStatic: isStatic, loadsAll: true) { member, _, _ in
       names.insert(member.name)
@@ -73,7 +73,7 @@ struct MemberListings: CheckerPart {
 
   /// The members whose names have a prefix, one per name: those of the program first, those of
   /// protocols last; properties before methods.
-  func memberListings(
+  package func memberListings(
     of type: Type, isStatic: Bool, startingWith start: String
   ) -> [MemberListing] {
     var listings: [String: MemberListing] = [:]
@@ -106,7 +106,9 @@ struct MemberListings: CheckerPart {
 
   /// Two loaded members whose names differ right after a prefix, if there are such; otherwise at
   /// most one.
-  func divergingMembers(of type: Type, isStatic: Bool, startingWith start: String) -> [String] {
+  package func divergingMembers(of type: Type, isStatic: Bool, startingWith start: String)
+    -> [String]
+  {
     func next(_ name: String) -> Unicode.Scalar? {
       name.unicodeScalars.dropFirst(start.unicodeScalars.count).first
     }
@@ -126,7 +128,7 @@ struct MemberListings: CheckerPart {
   /// The methods with a name, with their parameters; the initializers for `init`.
   ///
   /// - Parameter loadsAll: Whether the library's extensions are loaded for it.
-  func callListings(
+  package func callListings(
     of type: Type, isStatic: Bool, named name: String, loadsAll: Bool = true
   ) -> [MemberListing] {
     var listings: [MemberListing] = []
@@ -141,7 +143,7 @@ struct MemberListings: CheckerPart {
   }
 
   /// The global functions with a name, and the initializers of types with that name.
-  func callListings(ofGlobal name: String) -> [MemberListing] {
+  package func callListings(ofGlobal name: String) -> [MemberListing] {
     checker.globals(named: name).flatMap { symbol -> [MemberListing] in
       switch symbol {
       case .function(let function): [listing(of: .function(function), [:], .program)]
@@ -152,7 +154,7 @@ struct MemberListings: CheckerPart {
   }
 
   /// A global name with its type; nil if it is not a variable, function or type.
-  func listing(ofGlobal name: String) -> MemberListing? {
+  package func listing(ofGlobal name: String) -> MemberListing? {
     for symbol in checker.globals(named: name) {
       switch symbol {
       case .function(let function): return listing(of: .function(function), [:], .program)

@@ -12,10 +12,6 @@ struct MemberwiseInitializer: CheckerPart {
   /// Whether it can be called without arguments.
   private(set) var allHaveValues = true
 
-  init(checker: TypeChecker, nominal: NominalType) {
-    (self.checker, self.nominal) = (checker, nominal)
-  }
-
   /// The argument of the initializer for a stored property, and how it is assigned.
   private struct Value {
     let type: Type

@@ -75,12 +75,7 @@ package struct ModuleChecker: CheckerPart {
     case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
       guard let name = path.first, checker.world.modules[name] == nil else { return }
-      if BuildConfiguration.isModule(name) {
-        checker.importModule(name)
-        checker.noteFramework(name, in: source, at: declaration.span)
-      } else if !checker.knownModules.contains(name) {
-        error(DeclarationError.noSuchModule(name), in: source, at: declaration.span)
-      }
+      checker.declareImport(of: path, declaration, in: source, at: declaration.span)
     case .variable(let variable):
       for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
         noteAccess(of: name, declaration, in: module)
@@ -135,7 +130,7 @@ package struct ModuleChecker: CheckerPart {
     for declaration in declarations {
       switch declaration.kind {
       case .type(let type):
-        for case .type(let nominal) in checker.ownSymbols(named: type.name, from: source)
+        for case .type(let nominal) in checker.names.ownSymbols(named: type.name, from: source)
         where nominal.source === source {
           types.append(nominal)
         }
@@ -146,7 +141,8 @@ package struct ModuleChecker: CheckerPart {
           types.append(nominal)
         }
       case .function(let function):
-        for case .function(let symbol) in checker.ownSymbols(named: function.name, from: source)
+        for case .function(let symbol) in checker.names.ownSymbols(
+          named: function.name, from: source)
         where symbol.source === source && symbol.span == function.nameSpan {
           functions.append(symbol)
         }

@@ -15,8 +15,23 @@ extension TypeChecker {
     }
   }
 
+  /// Declares the names that an import adds.
+  ///
+  /// - Parameter place: Where a module is named that does not exist.
+  func declareImport(
+    of path: [String], _ declaration: Declaration, in source: Source, at place: Span
+  ) {
+    guard let name = path.first else { return }
+    if BuildConfiguration.isModule(name) {
+      importModule(name)
+      noteFramework(name, in: source, at: declaration.span)
+    } else if !knownModules.contains(name) {
+      error(DeclarationError.noSuchModule(name), in: source, at: place)
+    }
+  }
+
   /// Records an import; notes the first one of a framework that is inert here.
-  func noteFramework(_ module: String, in source: Source, at span: Span) {
+  private func noteFramework(_ module: String, in source: Source, at span: Span) {
     guard world.importedModules.insert(module).inserted,
       BuildConfiguration.module(module) == .framework
     else { return }

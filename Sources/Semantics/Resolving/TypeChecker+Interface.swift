@@ -57,6 +57,15 @@ extension TypeChecker {
     inputs.settleBodies(in: sources)
   }
 
+  /// Runs a check in which all declarations of stubs have unknown types.
+  package func withUnknownStubs<Result>(_ check: () -> Result) -> Result {
+    let outer = holes
+    holes = HoleTable()
+    holes.areStubsUnknown = true
+    defer { holes = outer }
+    return check()
+  }
+
   /// Checks an input's declarations and statements.
   ///
   /// - Parameter reportsUnresolved: whether an undeclared name in a body is an error, as in whole
@@ -69,6 +78,15 @@ extension TypeChecker {
   ) -> CheckedInput {
     inputs.check(
       statements, in: source, reportsUnresolved: reportsUnresolved, checksBodies: checksBodies)
+  }
+
+  /// Declares the types in a source while another one is being checked.
+  package func declareAmidst(_ source: Source) { inputs.declareAmidst(source) }
+
+  /// Discards the checked bodies of functions that may use redeclared variables; they are checked
+  /// again when next called.
+  package func forgetBodies(mentioning variables: Set<String>) {
+    redeclaration.forgetBodies(mentioning: variables)
   }
 
   /// Checks every body declared under a name of the library; errors are in `preludeDiagnostics`.
@@ -99,44 +117,6 @@ extension TypeChecker {
 
   /// The placeholder for the name being typed, in text that is checked for completion.
   package static var placeholder: String { "_completed" }
-
-  /// All member names of a type, sorted.
-  package func memberNames(of type: Type, isStatic: Bool) -> [String] {
-    memberListing.memberNames(of: type, isStatic: isStatic)
-  }
-
-  /// The members whose names have a prefix, one per name: those of the program first, those of
-  /// protocols last; properties before methods.
-  package func memberListings(
-    of type: Type, isStatic: Bool, startingWith start: String
-  ) -> [MemberListing] {
-    memberListing.memberListings(of: type, isStatic: isStatic, startingWith: start)
-  }
-
-  /// Two loaded members whose names differ right after a prefix, if there are such; otherwise at
-  /// most one.
-  package func divergingMembers(
-    of type: Type, isStatic: Bool, startingWith start: String
-  ) -> [String] {
-    memberListing.divergingMembers(of: type, isStatic: isStatic, startingWith: start)
-  }
-
-  /// The methods with a name, with their parameters; the initializers for `init`.
-  package func callListings(
-    of type: Type, isStatic: Bool, named name: String
-  ) -> [MemberListing] {
-    memberListing.callListings(of: type, isStatic: isStatic, named: name)
-  }
-
-  /// The global functions with a name, and the initializers of types with that name.
-  package func callListings(ofGlobal name: String) -> [MemberListing] {
-    memberListing.callListings(ofGlobal: name)
-  }
-
-  /// A global name with its type; nil if it is not a variable, function or type.
-  package func listing(ofGlobal name: String) -> MemberListing? {
-    memberListing.listing(ofGlobal: name)
-  }
 
   package func isOverridden(_ property: Property) -> Bool {
     overrides.isOverridden(property)

@@ -26,12 +26,16 @@ extension TypeChecker {
   var functionBodies: FunctionBodyProvider { FunctionBodyProvider(checker: self) }
   var isolation: IsolationLookup { IsolationLookup(checker: self) }
   var availability: AvailabilityLookup { AvailabilityLookup(checker: self) }
-  var memberListing: MemberListings { MemberListings(checker: self) }
+  package var memberListing: MemberListings { MemberListings(checker: self) }
   var entryPoints: EntryPoints { EntryPoints(checker: self) }
   var expansions: MacroExpansions { MacroExpansions(checker: self) }
-  var holeSolver: HoleSolver { HoleSolver(checker: self) }
+  package var holeSolver: HoleSolver { HoleSolver(checker: self) }
   var globalLookup: GlobalLookup { GlobalLookup(checker: self) }
   package var modules: ModuleChecker { ModuleChecker(checker: self) }
-  var libraryMatches: LibraryMatches { LibraryMatches(checker: self) }
+  package var memberFacts: MemberFacts { MemberFacts(checker: self) }
+  var unknownStubs: UnknownStubs { UnknownStubs(checker: self) }
+  package var names: ProgramNames { ProgramNames(checker: self) }
+  package var texts: TypeTexts { TypeTexts(checker: self) }
+  package var libraryMatches: LibraryMatches { LibraryMatches(checker: self) }
   var writtenTypes: WrittenTypeRules { WrittenTypeRules(checker: self) }
 }

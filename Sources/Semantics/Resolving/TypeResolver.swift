@@ -223,7 +223,7 @@ struct TypeResolver: CheckerPart {
         if !arguments.isEmpty { checker.writtenTypes.note(found, span, in: context) }
         return found
       }
-      if checker.isAboutUnknown(outer) { return .unknown }
+      if checker.unknownStubs.isAboutUnknown(outer) { return .unknown }
       error(
         TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
         in: context.source, at: memberPlace(name, behind: base, span))
@@ -251,7 +251,7 @@ struct TypeResolver: CheckerPart {
     let found =
       symbols.isEmpty ? checker.globalLookup.lookUpGlobal(name, from: context.source) : symbols
     if found.count > 1, reportAmbiguous(found, name, span, in: context) { return .unknown }
-    if found.contains(where: { checker.isUnknown($0.source) }) { return .unknown }
+    if found.contains(where: { checker.unknownStubs.isUnknown($0.source) }) { return .unknown }
     for symbol in found {
       switch symbol {
       case .type(let nominal):

@@ -18,7 +18,7 @@ extension WitnessMatcher {
   /// The program's global operator function that satisfies a requirement.
   func operatorFunction(for requirement: Function, in type: NominalType) -> Function? {
     guard requirement.isOperator, requirement.modifiers.isStatic,
-      case let symbols = checker.ownSymbols(named: requirement.name, from: type.source),
+      case let symbols = checker.names.ownSymbols(named: requirement.name, from: type.source),
       !symbols.isEmpty
     else { return nil }
     let outer = checker.reading.requirements

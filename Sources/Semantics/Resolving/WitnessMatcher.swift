@@ -97,7 +97,7 @@ struct WitnessMatcher: CheckerPart {
       if !nominal.isPrelude { typeDeclarations.complete(nominal) }
       return functions(in: nominal).contains { !isRequirement($0) }
     }
-    let hasOperators = !checker.ownSymbols(named: name, from: type.source).isEmpty
+    let hasOperators = !checker.names.ownSymbols(named: name, from: type.source).isEmpty
     guard hasDefaults || hasOperators else { return false }
     typeDeclarations.complete(target)
     guard let requirement = functions(in: target).first(where: isRequirement) else { return false }

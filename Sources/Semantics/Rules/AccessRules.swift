@@ -124,7 +124,7 @@ struct AccessRules: DeclarationRule {
   private func symbol(of function: FunctionDeclaration, _ place: Place) -> Function? {
     if let nominal = place.nominal { return function.symbol(in: nominal) }
     guard case .file = place else { return nil }
-    for case .function(let symbol) in checker.ownSymbols(
+    for case .function(let symbol) in checker.names.ownSymbols(
       named: function.name, from: source)
     where symbol.span == function.nameSpan && symbol.source === source {
       return symbol

@@ -56,7 +56,9 @@ struct ConformanceRules: CheckerPart {
   }
 
   private func reportMissing(_ target: NominalType, _ obstacle: ConformanceObstacle) {
-    if checker.hasUnknownPart(nominal) || checker.hasUnknownPart(target) { return }
+    if checker.unknownStubs.hasUnknownPart(nominal) || checker.unknownStubs.hasUnknownPart(target) {
+      return
+    }
     let isOwn = place.span == nominal.nameSpan
     let subject: TypeMention = isOwn ? .declaration(nominal) : .type(nominal.declaredType)
     checker.error(

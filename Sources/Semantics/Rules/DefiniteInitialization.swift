@@ -105,7 +105,7 @@ final class DefiniteInitialization: CheckerPart {
   /// - Parameter end: where the body ends, for errors reported there.
   func check(_ statements: [TypedStatement], end: Span) {
     // What an unknown superclass or attribute initializes is unknown.
-    if function.owner.map(checker.hasUnknownPart) ?? false { return }
+    if function.owner.map(checker.unknownStubs.hasUnknownPart) ?? false { return }
     flow.run(statements)
     if state.isReachable { checkReturn(at: end) }
     moves.requireGivenBack()

@@ -7,7 +7,7 @@ struct OverrideRules: DeclarationRule {
 
   /// Checks whether a class member needs `override`, or has it without reason.
   func check(_ declaration: Declaration, in nominal: NominalType) {
-    guard nominal.kind == .class, !checker.hasUnknownPart(nominal) else { return }
+    guard nominal.kind == .class, !checker.unknownStubs.hasUnknownPart(nominal) else { return }
     let isOverride = declaration.has("override")
     switch declaration.kind {
     case .function(let function):

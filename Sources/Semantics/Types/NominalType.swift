@@ -116,10 +116,6 @@ package final class NominalType: Hashable, @unchecked Sendable {
   /// Whether the library declares it.
   package var isPrelude: Bool { source.isLibrary }
 
-  package var genericParameters: [GenericParameter] { generics.parameters }
-  package var enumCases: [EnumCase] { enumeration.cases }
-  package var attributes: [Attribute] { modifiers.attributes }
-
   /// Whether it is `@Observable`, so that its stored properties are tracked.
   package var isObservable: Bool { observation.isTracked }
 

@@ -35,7 +35,7 @@ enum FixCommand {
         Int(word.text).map { number in
           entries.first { $0.isAct && $0.number == number }?.source.text
         }
-        ?? session.world.checker.sourceText(ofType: word.text)
+        ?? session.world.checker.texts.source(ofType: word.text)
       guard text != nil else {
         return session.refusal(
           Int(word.text) == nil
@@ -109,7 +109,7 @@ extension Span {
 extension Session {
   /// The names of the types that the program declares.
   fileprivate var ownTypeNames: [String] {
-    world.checker.listings.compactMap { listing in
+    world.checker.names.listings.compactMap { listing in
       if case .type = listing.symbol { listing.name } else { nil }
     }
   }

@@ -48,7 +48,7 @@ enum ReplayCommands {
   private static func compare(_ session: Session, _ invocation: Invocation) -> Outcome {
     let words = invocation.words
     let names = words.map { word in String(word.text.prefix { $0 != "#" }) }
-    let known = session.world.checker.listings.map(\.name) + StartingModels.names.sorted()
+    let known = session.world.checker.names.listings.map(\.name) + StartingModels.names.sorted()
     for (word, name) in zip(words, names) where !known.contains(name) {
       let nearest = Spelling.nearest(to: name, among: known)
       return session.refusal(
@@ -68,7 +68,7 @@ extension Session {
   /// The acts of the history with the first and with the last versions of redeclared names.
   fileprivate var revised: (pair: RevisionPair, names: [String]) {
     DeclarationCatalog(history.standing.flatMap(\.acts))
-      .revised(newest: world.checker.declarationText)
+      .revised(newest: world.checker.texts.declaration)
   }
 
   /// Replays the session with both revisions, and reports the updates of each.

@@ -135,7 +135,7 @@ enum ShellCommands {
     if !word.text.utf8.allSatisfy(\.isNamePart) {
       try session.completer.requireExpression(invocation)
     }
-    let names = session.world.checker.listings.map(\.name)
+    let names = session.world.checker.names.listings.map(\.name)
     throw .refused(
       .unknownName(
         kind: "command, topic or name", word.text,

@@ -57,7 +57,7 @@ struct ViewNames: SessionPart {
 
   /// Whether the program declares a view type of this name.
   func isDeclared(_ name: String) -> Bool {
-    world.checker.listings.contains { listing in
+    world.checker.names.listings.contains { listing in
       guard case .type(let type) = listing.symbol, type.name == name, !type.isPrelude else {
         return false
       }
@@ -121,7 +121,7 @@ struct ViewNames: SessionPart {
         if case NameError.cannotFind(name, _) = diagnostic.fact { true } else { false }
       })
     else { return nil }
-    let views = world.checker.listings.map(\.name).filter(session.completer.isView)
+    let views = world.checker.names.listings.map(\.name).filter(session.completer.isView)
     guard !views.isEmpty else { return nil }
     let place = Span(Int(span.start), Int(span.start) + name.utf8.count)
     return .refused(

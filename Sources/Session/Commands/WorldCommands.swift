@@ -54,7 +54,7 @@ enum WorldCommands {
 
   private static func vars(_ session: Session, _ invocation: Invocation) -> Answer {
     var table = Table()
-    for listing in session.world.checker.listings where !listing.name.hasPrefix("_") {
+    for listing in session.world.checker.names.listings where !listing.name.hasPrefix("_") {
       switch listing.symbol {
       case .variable(let variable):
         let text = session.wrappedValues.currentText(session.world.machine.global(variable))
@@ -87,7 +87,7 @@ enum WorldCommands {
     session.runner.declareModels()
     let checker = session.world.checker
     guard let name = invocation.words.first else { return Answer(typeTable(session).lines) }
-    guard let text = checker.writtenText(ofType: name.text) else {
+    guard let text = checker.texts.written(ofType: name.text) else {
       throw unknownType(name, session)
     }
     return Answer(lines(of: text))
@@ -113,7 +113,7 @@ enum WorldCommands {
   }
 
   private static func unknownType(_ name: Word, _ session: Session) -> Rejection {
-    let known = session.world.checker.listings.compactMap { listing in
+    let known = session.world.checker.names.listings.compactMap { listing in
       if case .type = listing.symbol { listing.name } else { nil }
     }
     return .refused(
@@ -125,7 +125,7 @@ enum WorldCommands {
 
   private static func typeTable(_ session: Session) -> Table {
     var table = Table()
-    for listing in session.world.checker.listings {
+    for listing in session.world.checker.names.listings {
       guard case .type(let nominal) = listing.symbol else { continue }
       let kind = (nominal.isObservable ? "@Observable " : "") + "\(nominal.kind)"
       let conformances = nominal.conformances.map(\.protocol.name).filter { !$0.hasPrefix("_") }
@@ -145,7 +145,7 @@ enum WorldCommands {
     if let word = invocation.words.first {
       nominal = session.world.checker.type(named: word.text)
       if nominal == nil {
-        let known = session.world.checker.listings.map(\.name)
+        let known = session.world.checker.names.listings.map(\.name)
         throw .refused(
           .unknownName(
             kind: "type", word.text, nearest: Spelling.nearest(to: word.text, among: known)),

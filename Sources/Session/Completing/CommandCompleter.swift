@@ -190,7 +190,7 @@ struct CommandCompleter {
 
   private var types: [Suggestion] {
     session.runner.declareModels()
-    return session.world.checker.listings.compactMap { listing in
+    return session.world.checker.names.listings.compactMap { listing in
       guard case .type(let type) = listing.symbol else { return nil }
       return Suggestion(listing.name, detail: "\(type.kind)")
     }
@@ -248,7 +248,7 @@ struct CommandCompleter {
     if isExpression { return nil }
     let commands = CommandTable.commands.map { Suggestion($0.name, detail: $0.summary) }
     return commands + ShellCommands.topics.map { Suggestion($0) }
-      + session.world.checker.ownNames.sorted().map { Suggestion($0) }
+      + session.world.checker.names.ownNames.sorted().map { Suggestion($0) }
   }
 
   /// The words after `env`: its subcommands and views; frames after `in`; keys that are set after

@@ -136,7 +136,7 @@ package struct Completer: SessionPart {
   /// The signatures of a modifier that only draws; nil if there is none of that name.
   private func documentation(ofDrawingModifier name: String) -> [StyledText]? {
     let type = world.checker.drawingModifiers.declaredType
-    let found = world.checker.callListings(of: type, isStatic: false, named: name)
+    let found = world.checker.memberListing.callListings(of: type, isStatic: false, named: name)
     guard !found.isEmpty else { return nil }
     return found.map { "\(name, .name)\($0.type, .type)" }
   }

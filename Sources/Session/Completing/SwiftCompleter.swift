@@ -88,7 +88,7 @@ struct SwiftCompleter {
 
   /// The names in scope: those of the text and program, live objects and views, and the library.
   private func names() -> [Suggestion] {
-    var own = Set(checker.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
+    var own = Set(checker.names.ownNames.filter { $0.hasPrefix(typed) && !$0.hasPrefix("_") })
     if context.expectsType {
       own = own.filter { checker.globals(named: $0).contains(where: \.isType) }
     }
@@ -105,17 +105,19 @@ struct SwiftCompleter {
     guard !typed.isEmpty else { return found }
     let library: [String]
     if context.expectsType {
-      library = checker.visibleTypeNames(startingWith: typed)
+      library = checker.names.visibleTypeNames(startingWith: typed)
     } else {
       found += session.liveNames(startingWith: typed).map { Suggestion($0) }
-      library = checker.visibleNames(startingWith: typed)
+      library = checker.names.visibleNames(startingWith: typed)
     }
     return found + library.filter { !own.contains($0) }.map { Suggestion($0) }
   }
 
   /// A name that the program declares, with its type and a preview of its value.
   private func suggestion(ofGlobal name: String) -> Suggestion {
-    guard let listing = checker.listing(ofGlobal: name) else { return Suggestion(name) }
+    guard let listing = checker.memberListing.listing(ofGlobal: name) else {
+      return Suggestion(name)
+    }
     let preview = checker.globals(named: name).first.flatMap {
       ValuePreview(machine: session.world.machine).text(of: $0)
     }
@@ -130,7 +132,7 @@ struct SwiftCompleter {
   /// The projections `$name` of variables with a wrapper.
   private func projections() -> [Suggestion] {
     let name = typed.dropFirst()
-    let own = checker.ownNames.filter {
+    let own = checker.names.ownNames.filter {
       $0.hasPrefix(name) && !checker.globals(named: "$" + $0).isEmpty
     }
     var seen = Set(own)
@@ -178,9 +180,9 @@ struct SwiftCompleter {
   /// The functions and initializers that a call may be of.
   func listings(of call: CursorContext.Call) -> [MemberListing] {
     session.runner.declareModels(mentionedIn: Source(name: "", text: call.name))
-    guard call.isMember else { return checker.callListings(ofGlobal: call.name) }
+    guard call.isMember else { return checker.memberListing.callListings(ofGlobal: call.name) }
     return bases(at: textStart + call.nameStart).flatMap { base in
-      checker.callListings(of: base.type, isStatic: base.isStatic, named: call.name)
+      checker.memberListing.callListings(of: base.type, isStatic: base.isStatic, named: call.name)
     }
   }
 
@@ -206,14 +208,16 @@ struct SwiftCompleter {
     session.runner.declareModels(mentionedIn: Source(name: "", text: text))
     let bases = bases(at: start)
     if purpose == .commonStart, bases.count == 1, !bases[0].onlyProperties {
-      let names = checker.divergingMembers(
+      let names = checker.memberListing.divergingMembers(
         of: bases[0].type, isStatic: bases[0].isStatic, startingWith: typed)
       if names.count > 1 { return names.map { Suggestion($0) } }
     }
     var seen: Set<String> = []
     return bases.flatMap { base in
-      checker.memberListings(of: base.type, isStatic: base.isStatic, startingWith: typed)
-        .filter { !base.onlyProperties || $0.isProperty }.map(base.suggestion)
+      checker.memberListing.memberListings(
+        of: base.type, isStatic: base.isStatic, startingWith: typed
+      )
+      .filter { !base.onlyProperties || $0.isProperty }.map(base.suggestion)
     }.filter { seen.insert($0.text).inserted }
   }
 

@@ -24,7 +24,7 @@ struct TypeHelp {
   }
 
   var lines: [StyledText] {
-    let place = checker.listing(ofGlobal: name)?.place
+    let place = checker.memberListing.listing(ofGlobal: name)?.place
     let comment = place.map { DocumentationComment($0).lines } ?? []
     return ["\("\(type.kind)", .quiet) \(name, .type)"]
       + comment.map { StyledText("  " + $0, .quiet) } + members + [next]
@@ -50,13 +50,14 @@ struct TypeHelp {
   }
 
   private func listings(isStatic: Bool, startingWith start: String = "") -> [MemberListing] {
-    checker.memberListings(of: type.declaredType, isStatic: isStatic, startingWith: start)
+    checker.memberListing.memberListings(
+      of: type.declaredType, isStatic: isStatic, startingWith: start)
   }
 
   /// The initializers, the members of values and those of the type, with their types.
   private var members: [StyledText] {
     var initializers = Table()
-    let calls = checker.callListings(ofGlobal: name).filter { call in
+    let calls = checker.memberListing.callListings(ofGlobal: name).filter { call in
       !call.parameters.contains { $0.label?.hasPrefix("_") ?? false }
     }
     add(calls.map { ("\(name)\($0.type)", "") }, to: &initializers)

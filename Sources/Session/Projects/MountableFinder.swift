@@ -96,7 +96,9 @@ struct MountableFinder {
     if parents.contains("PreviewProvider") {
       return (.provider, "\(type.name).previews")
     }
-    guard type.keyword == .struct, conforms(to: "View"), checker.hasEmptyInitializer(nominal) else {
+    guard type.keyword == .struct, conforms(to: "View"),
+      checker.memberFacts.hasEmptyInitializer(nominal)
+    else {
       return nil
     }
     return (.view, "\(type.name)()")

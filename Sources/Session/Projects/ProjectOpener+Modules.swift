@@ -63,7 +63,7 @@ extension ProjectOpener {
     // The project's own types are not hidden by sample models of their names.
     let modules = reading.modules.map(\.name)
     if StartingModels.names.contains(where: { name in
-      modules.contains { world.checker.declares(name, inModule: $0) }
+      modules.contains { world.checker.names.declares(name, inModule: $0) }
     }) {
       world.hasModels = true
     }

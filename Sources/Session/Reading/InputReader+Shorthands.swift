@@ -34,7 +34,7 @@ extension InputReader {
     guard text.hasSuffix(")"),
       case let name = String(text.prefix { $0.isLetter }), text.dropFirst(name.count).first == "(",
       CommandTable.command(named: name) != nil,
-      !world.checker.listings.contains(where: { $0.name == name })
+      !world.checker.names.listings.contains(where: { $0.name == name })
     else { return nil }
     let open = Int(span.start) + name.utf8.count
     let close = Span(Int(span.end) - 1, Int(span.end))

@@ -38,7 +38,7 @@ struct LibrarySpelling {
   /// The program's type whose name is nearest to a name, if any is near.
   private func ownType(near name: String) -> String? {
     guard name.count > 2 else { return nil }
-    return Spelling.near(to: name, among: checker.ownNames).first {
+    return Spelling.near(to: name, among: checker.names.ownNames).first {
       checker.globals(named: $0).contains(where: \.isType)
     }
   }
@@ -71,7 +71,7 @@ struct LibrarySpelling {
   func nearestAttribute(to name: String) -> String? {
     Spelling.nearest(to: name, among: TypeChecker.attributes.sorted())
       ?? near(to: name).first { near in
-        checker.type(named: near)?.attributes.contains {
+        checker.type(named: near)?.modifiers.attributes.contains {
           ["propertyWrapper", "resultBuilder", "globalActor"].contains($0.name)
         } ?? false
       }

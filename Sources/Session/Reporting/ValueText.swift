@@ -160,7 +160,7 @@ struct ValueText {
   }
 
   private func isWrapper(_ type: RuntimeType) -> Bool {
-    type.nominal?.attributes.contains { $0.name == "propertyWrapper" } ?? false
+    type.nominal?.modifiers.attributes.contains { $0.name == "propertyWrapper" } ?? false
   }
 
   /// The value in a library property wrapper, borrowed; nil for other values.

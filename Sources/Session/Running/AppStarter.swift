@@ -127,7 +127,7 @@ struct AppStarter: SessionPart {
           missing.insert(name)
         }
       }
-      let text = world.checker.sourceText(ofType: next.name) ?? ""
+      let text = world.checker.texts.source(ofType: next.name) ?? ""
       for name in Source(name: "", text: text).mentionedNames where seen.insert(name).inserted {
         if let other = world.checker.type(named: name), !other.isPrelude { open.append(other) }
       }

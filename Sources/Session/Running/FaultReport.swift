@@ -85,7 +85,7 @@ struct FaultReport {
 
   /// The errors of the checker in a function body that was called although it is invalid.
   private func bodyDiagnostics(_ name: String, at place: Fault.Place) -> [Diagnostic]? {
-    let candidate = world.checker.listings.flatMap(FunctionList.functions).first {
+    let candidate = world.checker.names.listings.flatMap(FunctionList.functions).first {
       $0.body == nil && $0.name == name && $0.source === place.source && $0.span == place.span
     }
     guard let candidate else { return nil }

@@ -81,7 +81,7 @@ package struct FileChecker: SessionPart {
 
   /// Whether the programs checked so far declare a type.
   private var hasTypes: Bool {
-    world.checker.listings.contains { listing in
+    world.checker.names.listings.contains { listing in
       if case .type(let type) = listing.symbol { !type.source.isStub } else { false }
     }
   }

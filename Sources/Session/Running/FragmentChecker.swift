@@ -93,7 +93,9 @@ struct FragmentChecker: SessionPart {
   /// The last declared type whose members the input mentions.
   private func owner(of input: Source) -> String? {
     let mentioned = input.mentionedNames
-    let types = world.checker.listings.filter { if case .type = $0.symbol { true } else { false } }
+    let types = world.checker.names.listings.filter {
+      if case .type = $0.symbol { true } else { false }
+    }
     return types.last { listing in
       guard case .type(let type) = listing.symbol, !type.isPrelude else { return false }
       return type.memberOrder.contains { member in
@@ -180,7 +182,7 @@ struct FragmentChecker: SessionPart {
   private func isNotSimulated(_ attribute: Attribute) -> Bool {
     world.checker.globals(named: attribute.name).contains { symbol in
       if case .type(let type) = symbol {
-        type.attributes.contains { $0.name == "_notSimulated" }
+        type.modifiers.attributes.contains { $0.name == "_notSimulated" }
       } else {
         false
       }

@@ -2,7 +2,7 @@ import Semantics
 
 /// Lists the functions of a program's declarations, including accessors.
 enum FunctionList {
-  static func functions(of listing: TypeChecker.Listing) -> [Function] {
+  static func functions(of listing: ProgramNames.Listing) -> [Function] {
     switch listing.symbol {
     case .function(let function): [function]
     case .type(let nominal): functions(of: nominal)

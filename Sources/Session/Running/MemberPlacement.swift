@@ -40,7 +40,7 @@ struct MemberPlacement: SessionPart {
       file.statements.flatMap(FilePreparation.declaredNames).map { $0.prefix { $0 != "(" } })
     guard
       session.announcements.contains(input)
-        || !world.checker.listings.contains(where: {
+        || !world.checker.names.listings.contains(where: {
           own.contains($0.name[...]) && !world.stubs.has($0.name)
         })
     else { return nil }
@@ -116,7 +116,7 @@ struct MemberPlacement: SessionPart {
   /// The program's types that have members with some of these names, last ones first.
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
-    return world.checker.listings.reversed().compactMap { listing in
+    return world.checker.names.listings.reversed().compactMap { listing in
       guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStub,
         type.kind != .protocol
       else { return nil }

@@ -267,7 +267,7 @@ struct SwiftRunner: SessionPart {
     file.statements.compactMap { statement in
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind,
-        let text = world.checker.sourceText(ofType: type.name),
+        let text = world.checker.texts.source(ofType: type.name),
         !text.hasPrefix(input.text(in: declaration.span))
       else { return nil }
       return Diagnostic(

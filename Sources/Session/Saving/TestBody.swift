@@ -140,7 +140,7 @@ struct TestBody {
       if hosts.contains(where: { $0.name == name }) {
         throw Untranslatable(reason: "'\(name)' is a name of the session's, for a view")
       }
-      if session.world.checker.isPrivateToFile(name) {
+      if session.world.checker.names.isPrivateToFile(name) {
         throw Untranslatable(reason: "'\(name)' is private to its file")
       }
     }

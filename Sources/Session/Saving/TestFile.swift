@@ -30,7 +30,7 @@ struct TestFile {
 
   init(_ session: Session) {
     self.init(session, globals: [])
-    let names = missingNames.filter { !session.world.checker.ownSymbols(named: $0).isEmpty }
+    let names = missingNames.filter { !session.world.checker.names.ownSymbols(named: $0).isEmpty }
     if !names.isEmpty { self.init(session, globals: names) }
   }
 
@@ -40,7 +40,7 @@ struct TestFile {
     let usedNames = Set(inputs.flatMap(\.mentionedNames))
     let checker = session.world.checker
     modules = (session.project?.project.targets ?? []).filter { $0.kind != .test }.map(\.module)
-      .filter { module in usedNames.contains { checker.declares($0, inModule: module) } }
+      .filter { module in usedNames.contains { checker.names.declares($0, inModule: module) } }
     let steps = inputs.map { TestStep($0) }
     for step in steps {
       if case .swift(let statements) = step.kind {
@@ -49,7 +49,7 @@ struct TestFile {
     }
     let modules = modules
     declarations.addModels(mentionedIn: inputs) { name in
-      modules.contains { checker.declares(name, inModule: $0) }
+      modules.contains { checker.names.declares(name, inModule: $0) }
     }
     for (index, step) in steps.enumerated() {
       guard case .claim(let claim) = step.kind else { continue }

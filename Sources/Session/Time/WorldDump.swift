@@ -36,13 +36,13 @@ package struct WorldDump: SessionPart {
   }
 
   private var nameLines: [String] {
-    world.checker.listings.map { listing in
+    world.checker.names.listings.map { listing in
       switch listing.symbol {
       case .variable(let variable): "variable \(listing.name): \(variable.type.resolved)"
       case .computed(let property): "computed \(listing.name): \(property.type.resolved)"
       case .wrapped(let variable, let path):
         "wrapped \(listing.name): \(variable.type.resolved) \(path)"
-      case .type: "type " + (world.checker.sourceText(ofType: listing.name) ?? listing.name)
+      case .type: "type " + (world.checker.texts.source(ofType: listing.name) ?? listing.name)
       case .typeAlias: "alias \(listing.name)"
       case .function: "function \(listing.name)"
       }
@@ -51,7 +51,7 @@ package struct WorldDump: SessionPart {
 
   private var valueLines: [String] {
     let text = ValueText(world)
-    return world.checker.listings.flatMap { listing -> [String] in
+    return world.checker.names.listings.flatMap { listing -> [String] in
       switch listing.symbol {
       case .variable(let variable), .wrapped(let variable, "wrappedValue"):
         let value = world.machine.global(variable)

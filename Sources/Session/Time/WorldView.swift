@@ -83,7 +83,7 @@ struct WorldView {
   typealias Stored = (target: String, text: String)
 
   var variables: [Stored] {
-    world.checker.listings.compactMap { listing in
+    world.checker.names.listings.compactMap { listing in
       guard !listing.name.hasPrefix("_"), case .variable(let variable) = listing.symbol else {
         return nil
       }

@@ -78,7 +78,7 @@ struct Lexer {
     let first = bytes[begin]
     if TextBytes.isIdentifierByte(first), first < 0x80 {
       if TextBytes.isDigit(first) {
-        token.kind = lexNumber()
+        token.kind = lexNumber(at: begin)
       } else {
         lexName(into: &token)
       }
@@ -135,6 +135,14 @@ struct Lexer {
     } else {
       skipInvalid(into: &token, at: begin, count: count)
     }
+  }
+
+  private mutating func lexNumber(at begin: Int) -> TokenKind {
+    var number = NumberReader(text, at: begin)
+    let kind = number.read(isMember: previous == .dot || previous == .prefixDot)
+    position = number.position
+    problems += number.problems
+    return kind
   }
 
   private mutating func skipInvalid(into token: inout Token, at begin: Int, count: Int) {

@@ -266,17 +266,6 @@ package struct SubscriptDeclaration: Sendable {
   package let result: TypeReference
   package let accessors: AccessorBlock?
   package let keywordSpan: Span
-
-  package init(
-    generics: GenericClause, parameters: [Parameter], result: TypeReference,
-    accessors: AccessorBlock?, keywordSpan: Span
-  ) {
-    self.generics = generics
-    self.parameters = parameters
-    self.result = result
-    self.accessors = accessors
-    self.keywordSpan = keywordSpan
-  }
 }
 
 package struct TypeDeclaration: Sendable {
@@ -288,18 +277,6 @@ package struct TypeDeclaration: Sendable {
   package let generics: GenericClause
   package let inheritance: [TypeReference]
   package let block: MemberBlock
-
-  package init(
-    keyword: Keyword, name: String, nameSpan: Span, generics: GenericClause,
-    inheritance: [TypeReference], block: MemberBlock
-  ) {
-    self.keyword = keyword
-    self.name = name
-    self.nameSpan = nameSpan
-    self.generics = generics
-    self.inheritance = inheritance
-    self.block = block
-  }
 
   package var members: [Declaration] { block.members }
   package var isElided: Bool { block.isElided }
@@ -318,16 +295,6 @@ package struct ExtensionDeclaration: Sendable {
   package let requirements: [GenericRequirement]
   package let block: MemberBlock
 
-  package init(
-    extended: TypeReference, inheritance: [TypeReference], requirements: [GenericRequirement],
-    block: MemberBlock
-  ) {
-    self.extended = extended
-    self.inheritance = inheritance
-    self.requirements = requirements
-    self.block = block
-  }
-
   package var members: [Declaration] { block.members }
 }
 
@@ -336,13 +303,6 @@ package struct TypeAliasDeclaration: Sendable {
   package let nameSpan: Span
   package let generics: GenericClause
   package let type: TypeReference
-
-  package init(name: String, nameSpan: Span, generics: GenericClause, type: TypeReference) {
-    self.name = name
-    self.nameSpan = nameSpan
-    self.generics = generics
-    self.type = type
-  }
 }
 
 package struct AssociatedTypeDeclaration: Sendable {
@@ -351,17 +311,6 @@ package struct AssociatedTypeDeclaration: Sendable {
   package let inheritance: [TypeReference]
   package let defaultType: TypeReference?
   package let requirements: [GenericRequirement]
-
-  package init(
-    name: String, nameSpan: Span, inheritance: [TypeReference], defaultType: TypeReference?,
-    requirements: [GenericRequirement]
-  ) {
-    self.name = name
-    self.nameSpan = nameSpan
-    self.inheritance = inheritance
-    self.defaultType = defaultType
-    self.requirements = requirements
-  }
 }
 
 package struct EnumCaseElement: Sendable {
@@ -370,13 +319,6 @@ package struct EnumCaseElement: Sendable {
   /// Absent without parentheses.
   package let parameters: [Parameter]?
   package let rawValue: Expression?
-
-  package init(name: String, nameSpan: Span, parameters: [Parameter]?, rawValue: Expression?) {
-    self.name = name
-    self.nameSpan = nameSpan
-    self.parameters = parameters
-    self.rawValue = rawValue
-  }
 }
 
 package struct OperatorDeclaration: Sendable {

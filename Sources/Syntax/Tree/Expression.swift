@@ -157,17 +157,6 @@ package struct MacroExpansion: Sendable {
   package let genericArguments: [TypeReference]
   package let arguments: [Argument]
   package let trailingClosures: [TrailingClosure]
-
-  package init(
-    name: String, nameSpan: Span, genericArguments: [TypeReference], arguments: [Argument],
-    trailingClosures: [TrailingClosure]
-  ) {
-    self.name = name
-    self.nameSpan = nameSpan
-    self.genericArguments = genericArguments
-    self.arguments = arguments
-    self.trailingClosures = trailingClosures
-  }
 }
 
 /// One element of an unfolded `a + b ? c : d as T`.

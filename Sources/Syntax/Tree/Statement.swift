@@ -109,20 +109,6 @@ package struct ForStatement: Sendable {
   package let sequence: Expression
   package let condition: Expression?
   package let body: CodeBlock
-
-  package init(
-    label: String?, isTry: Bool, isAwait: Bool, pattern: Pattern, type: TypeReference?,
-    sequence: Expression, condition: Expression?, body: CodeBlock
-  ) {
-    self.label = label
-    self.isTry = isTry
-    self.isAwait = isAwait
-    self.pattern = pattern
-    self.type = type
-    self.sequence = sequence
-    self.condition = condition
-    self.body = body
-  }
 }
 
 package struct SwitchStatement: Sendable {
@@ -159,15 +145,6 @@ package struct SwitchStatement: Sendable {
   package let subject: Expression
   package let cases: [ConditionalElement<Case>]
   package let span: Span
-
-  package init(
-    label: String?, subject: Expression, cases: [ConditionalElement<Case>], span: Span
-  ) {
-    self.label = label
-    self.subject = subject
-    self.cases = cases
-    self.span = span
-  }
 }
 
 package struct DoStatement: Sendable {
@@ -175,12 +152,6 @@ package struct DoStatement: Sendable {
     package let items: [SwitchStatement.Case.Item]
     package let body: CodeBlock
     package let span: Span
-
-    package init(items: [SwitchStatement.Case.Item], body: CodeBlock, span: Span) {
-      self.items = items
-      self.body = body
-      self.span = span
-    }
   }
 
   package let label: String?
@@ -205,15 +176,6 @@ package struct ConditionalClause<Element: Sendable>: Sendable {
   package let span: Span
   /// The compilation flags that are set for the text that it stands in.
   package let defines: Set<String>
-
-  package init(
-    condition: Expression?, elements: [Element], span: Span, defines: Set<String>
-  ) {
-    self.condition = condition
-    self.elements = elements
-    self.span = span
-    self.defines = defines
-  }
 }
 
 /// An element of a list that may contain `#if`: a member, or a switch case.

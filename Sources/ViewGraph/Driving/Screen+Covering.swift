@@ -85,7 +85,7 @@ extension Screen {
     below node: ViewNode, goingInto isEntered: (ViewNode) -> Bool = { _ in true }
   ) -> [ViewNode] {
     var found: [ViewNode] = []
-    if node is PresentationNode || node is AlertNode, node.children.count > 1 { found.append(node) }
+    if node is PresentingNode, node.children.count > 1 { found.append(node) }
     if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
     if isSearching(node) { found.append(node) }
     let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))

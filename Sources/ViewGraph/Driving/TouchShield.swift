@@ -35,7 +35,7 @@ extension Value {
 extension ViewNode {
   /// Whether it is the root of what another node presents in front of the rest.
   var isPresented: Bool {
-    guard let parent, parent is PresentationNode || parent is AlertNode else { return false }
+    guard let parent, parent is PresentingNode else { return false }
     return parent.children.first !== self
   }
 

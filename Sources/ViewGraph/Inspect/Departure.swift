@@ -48,8 +48,7 @@ extension ViewNode {
     case is IdentifiedNode: .identity
     case is ErasedNode: .erasedType
     case let list as ForEachNode: list.hasElement(of: self) ? .elementID : .element
-    case is PresentationNode, is PresentedNode, is AlertNode, is NavigationNode, is LinkNode:
-      .dismissed
+    case is PresentingNode, is PresentedNode, is NavigationNode, is LinkNode: .dismissed
     default: .replaced
     }
   }

@@ -17,9 +17,10 @@ package struct OutdatedCapture {
 extension ReadTracker {
   /// Records the captured values of a job that have become outdated since its closure was made.
   func noteOutdatedCaptures(of job: Value) {
-    for closure in job.closuresWithCapturedCopies {
-      let (captured, place) = (closure.fields, closure.closure.place)
-      for copy in closure.closure.capturedCopies {
+    guard job.kind == .closure else { return }
+    for closure in job.closure.closuresWithCapturedCopies {
+      let (captured, place) = (closure.fields, closure.place)
+      for copy in closure.capturedCopies {
         guard let (target, present) = present(copy.property, among: captured),
           (try? host.staleness.isSameInAllParts(captured[copy.index], present)) == false
         else { continue }

@@ -91,7 +91,7 @@ extension LibraryTypes {
         add(value.fields[slot], name, path: path + [slot], cases: cases, into: &plan)
       }
     case .enumCase, .enumPayload:
-      let known = nominal.enumCases
+      let known = nominal.enumeration.cases
       guard known.contains(where: { !$0.payload.isEmpty }) else { return }
       plan.varies = true
       let current = known[value.caseIndex]

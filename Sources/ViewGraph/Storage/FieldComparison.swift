@@ -217,7 +217,7 @@ extension LibraryTypes {
     }
     switch nominal.kind {
     case .enum:
-      return nominal.enumCases.allSatisfy { element in
+      return nominal.enumeration.cases.allSatisfy { element in
         element.payload.allSatisfy { isPlainData($0.type, arguments: arguments, within: outer) }
       }
     case .struct:

@@ -3,40 +3,12 @@ internal import Interpreter
 /// A view that presents another one while a binding says so: sheets, covers, popovers,
 /// destinations.
 ///
-/// The node holds the binding and runs when it changes; the view that made the binding does not
-/// run. The content closure is the one passed by that view's last body (B3.6).
-final class PresentationNode: ContainerNode {
+/// The content closure is the one passed by the last body of the view that made the binding (B3.6).
+final class PresentationNode: PresentingNode {
   private var presented: PresentedNode?
   private var shownID: Held?
   /// The current value of an item binding.
   private(set) var item: Held?
-
-  var modifier: Value { described }
-
-  /// `sheet`, `popover`, `destination`, …
-  var kind: String { part(.kind)?.asString ?? "" }
-
-  override var holdsBinding: Bool { true }
-
-  override func build() throws(Fault) {
-    makeScope()
-    try super.build()
-    try showOrHide()
-  }
-
-  override func update(_ new: Value) throws(Fault) {
-    let causes = host.tracker.causes(host.tracker.reasons(for: scope))
-    try super.update(new)
-    try host.updates.presenting(because: causes) { () throws(Fault) in try showOrHide(isNew: false)
-    }
-  }
-
-  override func runDirty() throws(Fault) {
-    let causes = host.tracker.causes(host.tracker.reasons(for: scope))
-    try host.updates.presenting(because: causes) { () throws(Fault) in
-      try showOrHide(isNew: false, because: causes)
-    }
-  }
 
   override func retrack() {
     // The binding is the same; only its read is recorded again.
@@ -84,10 +56,7 @@ final class PresentationNode: ContainerNode {
     return found
   }
 
-  /// Presents or dismisses according to the binding.
-  ///
-  /// - Parameter causes: what changed the binding, if that is why the node runs.
-  private func showOrHide(isNew: Bool = true, because causes: [Cause] = []) throws(Fault) {
+  override func showOrHide(isNew: Bool, because causes: [Cause]) throws(Fault) {
     host.tracker.staleAfterRollback(self)
     let (isShown, newItem) = try readBinding()
     let id = try newItem.map { item throws(Fault) in try itemID(item) }
@@ -184,34 +153,8 @@ final class PresentedNode: ContentNode {
 
 /// An alert or dialog, shown while its binding is true; its actions belong to the body that made
 /// it.
-final class AlertNode: ContainerNode {
-  var modifier: Value { described }
-
-  /// `alert` or `dialog`.
-  var kind: String { part(.kind)?.asString ?? "" }
-
+final class AlertNode: PresentingNode {
   var title: String { part(.title)?.asString ?? "" }
-
-  override var holdsBinding: Bool { true }
-
-  override func build() throws(Fault) {
-    makeScope()
-    try super.build()
-    try showOrHide()
-  }
-
-  override func update(_ new: Value) throws(Fault) {
-    let causes = host.tracker.causes(host.tracker.reasons(for: scope))
-    try super.update(new)
-    try host.updates.presenting(because: causes) { () throws(Fault) in try showOrHide() }
-  }
-
-  override func runDirty() throws(Fault) {
-    try host.updates.presenting(because: host.tracker.causes(host.tracker.reasons(for: scope))) {
-      () throws(Fault) in
-      try showOrHide()
-    }
-  }
 
   override func retrack() {
     // The binding is the same; only its read is recorded again.
@@ -231,7 +174,7 @@ final class AlertNode: ContainerNode {
     try host.tracker.track(self) { () throws(Fault) in try host.ask(.isShown, of: modifier) }.asBool
   }
 
-  private func showOrHide() throws(Fault) {
+  override func showOrHide(isNew: Bool, because causes: [Cause]) throws(Fault) {
     host.tracker.staleAfterRollback(self)
     let isShown = try readBinding()
     let parts = [ViewPart.actions, .message].compactMap { part($0) }
@@ -277,16 +220,5 @@ final class AlertNode: ContainerNode {
     try host.untracked { () throws(Fault) in
       try host.ask(.close, of: modifier).release()
     }
-  }
-}
-
-extension Updates {
-  /// Performs a presentation's work with the causes of its binding's change.
-  fileprivate func presenting(
-    because causes: [Cause], _ work: () throws(Fault) -> Void
-  ) throws(Fault) {
-    host.trace.presenting = causes
-    defer { host.trace.presenting = [] }
-    try work()
   }
 }

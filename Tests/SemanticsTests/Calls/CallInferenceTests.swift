@@ -39,7 +39,7 @@ import Testing
     switch value.kind {
     case .convert(let inner): return text(of: inner)
     case .call(let function, _, _, let substitutions, _):
-      let arguments = zip(function.genericParameters, substitutions).map { "\($0.name): \($1)" }
+      let arguments = zip(function.generics.parameters, substitutions).map { "\($0.name): \($1)" }
       return "\(function.name)(\(arguments.joined(separator: ", "))) -> \(value.type)"
     default: return "\(value.type)"
     }

@@ -14,7 +14,7 @@ struct SolvedHoles {
   init(_ stubs: String, in text: String) {
     let checker = TypeChecker()
     let names = Self.holes(in: stubs)
-    checker.openHoles(names)
+    checker.holeSolver.openHoles(names)
     let open = Source(
       name: "stub", text: "func _stubValue<T>() -> T { fatalError() }\n" + stubs, isStub: true)
     _ = checker.check(Parser.parse(open).statements, in: open, reportsUnresolved: false)
@@ -23,10 +23,10 @@ struct SolvedHoles {
       Parser.parse(source).statements, in: source, reportsUnresolved: true)
     errors = checked.diagnostics.filter(\.isError).map(\.message)
     solutions = names.compactMap { name in
-      checker.solution(ofHole: name).map { "\(name): \(Self.text(of: $0))" }
+      checker.holeSolver.solution(ofHole: name).map { "\(name): \(Self.text(of: $0))" }
     }
-    effects = checker.takeStubEffects()
-    checker.closeHoles()
+    effects = checker.holeSolver.takeStubEffects()
+    checker.holeSolver.closeHoles()
   }
 
   /// The distinct names in backticks that begin with `?`.

@@ -69,7 +69,7 @@ struct CallLowering: LoweringPart {
   ) throws(Fault) {
     let hasReceiver = function.selfParameter != .none
     let window = openWindow(
-      (hasReceiver ? 1 : 0) + arguments.count + function.genericParameters.count + 1)
+      (hasReceiver ? 1 : 0) + arguments.count + function.generics.parameters.count + 1)
     defer { closeWindow(window) }
     var used: [Operand] = []
     var receiverPlace: Place?
@@ -156,7 +156,7 @@ struct CallLowering: LoweringPart {
   }
 
   func lowerSubstitutions(_ substitutions: [Type], _ function: Function, window: Register) {
-    let count = function.genericParameters.count
+    let count = function.generics.parameters.count
     for (index, type) in substitutions.suffix(count).enumerated() {
       metatypes.lowerType(type, into: window + Register(index))
     }
@@ -166,8 +166,8 @@ struct CallLowering: LoweringPart {
   private func openExistentials(
     _ substitutions: [Type], _ function: Function, window: Register, count: Int
   ) {
-    let own = substitutions.suffix(function.genericParameters.count)
-    for (index, (parameter, type)) in zip(function.genericParameters, own).enumerated() {
+    let own = substitutions.suffix(function.generics.parameters.count)
+    for (index, (parameter, type)) in zip(function.generics.parameters, own).enumerated() {
       guard case .existential = type, parameter.opensExistentials,
         let position = function.parameters.firstIndex(where: {
           $0.type == .parameter(parameter) && !$0.isInout && !$0.isVariadic && !$0.isAutoclosure
@@ -183,7 +183,7 @@ struct CallLowering: LoweringPart {
   private func openExistentials(
     in arguments: [TypedExpression], of function: Function, window: Register
   ) {
-    let types = arguments.suffix(function.genericParameters.count).map { argument -> Type in
+    let types = arguments.suffix(function.generics.parameters.count).map { argument -> Type in
       if case .metatype(let type) = argument.kind { type } else { .unknown }
     }
     openExistentials(types, function, window: window, count: function.parameters.count)
@@ -222,7 +222,7 @@ struct CallLowering: LoweringPart {
   ) {
     emitNativeCall(
       name, argumentCount: function.parameters.count,
-      typeCount: function.genericParameters.count,
+      typeCount: function.generics.parameters.count,
       hasReceiver: function.selfParameter != .none, window: window, dst: dst)
     pads.noteThrow()
   }
@@ -284,7 +284,7 @@ struct CallLowering: LoweringPart {
     isVirtual: Bool, takesReceiver: Bool = false, isInPlace: Bool = false, into dst: Register
   ) {
     let offset: Register = accessor.selfParameter == .none ? 0 : 1
-    let window = openWindow(Int(offset) + arguments.count + accessor.genericParameters.count + 1)
+    let window = openWindow(Int(offset) + arguments.count + accessor.generics.parameters.count + 1)
     for (index, argument) in arguments.enumerated() {
       emit(.move, window + offset + Register(index), argument)
     }

@@ -20,7 +20,7 @@ struct ClosureLowering: LoweringPart {
     }
     child.code.parameterCount = 1 + closure.body.parameters.count
     child.registers.reserve(
-      1 + closure.body.parameters.count + closure.function.genericParameters.count)
+      1 + closure.body.parameters.count + closure.function.generics.parameters.count)
     if let itself { child.variables[itself] = .closureItself }
     // Values of the capture list are evaluated now, in order.
     var values: [Operand] = []

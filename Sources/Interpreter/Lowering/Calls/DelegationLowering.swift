@@ -21,7 +21,7 @@ struct DelegationLowering: LoweringPart {
   ) throws(Fault) {
     guard let own = lowering.initializedSelf else { return }
     let result = makeManagedTemporary()
-    let window = openWindow(1 + arguments.count + function.genericParameters.count)
+    let window = openWindow(1 + arguments.count + function.generics.parameters.count)
     if function.selfParameter == .reference, case .register(let register) = own {
       emit(.move, window, register)
     } else {

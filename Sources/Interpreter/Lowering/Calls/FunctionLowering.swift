@@ -50,7 +50,7 @@ struct FunctionLowering: LoweringPart {
     // The captures of a closure may already have registers behind the parameters.
     lowering.registers.reserve(
       Int(first) + (body.selfVariable == nil ? 0 : 1) + parameters.count
-        + function.genericParameters.count)
+        + function.generics.parameters.count)
     if let variable = body.selfVariable {
       lowering.arguments.receiver = register
       if function.takesReceiver {
@@ -65,7 +65,7 @@ struct FunctionLowering: LoweringPart {
       bindParameter(parameter, register)
       register += 1
     }
-    for parameter in function.genericParameters {
+    for parameter in function.generics.parameters {
       lowering.arguments[parameter] = register
       register += 1
     }
@@ -77,7 +77,7 @@ struct FunctionLowering: LoweringPart {
 
   /// Reads the owner's generic arguments from `self` before it moves into a box.
   private func keepTypeArguments() {
-    for parameter in function.owner?.genericParameters ?? [] {
+    for parameter in function.owner?.generics.parameters ?? [] {
       lowering.arguments[parameter] = metatypes.lowerType(.parameter(parameter))
     }
   }
@@ -218,7 +218,7 @@ struct FunctionLowering: LoweringPart {
 
   private func lowerSynthesized(_ synthesis: Function.Synthesis) {
     lowering.registers.reserve(
-      function.parameters.count + 1 + function.genericParameters.count)
+      function.parameters.count + 1 + function.generics.parameters.count)
     code.tables.requests.append(SynthesisRequest(synthesis: synthesis, function: function))
     let result = makeManagedTemporary()
     emit(.synthesized, result, 0, payload: code.tables.requests.count - 1)
@@ -228,7 +228,7 @@ struct FunctionLowering: LoweringPart {
   /// Code that passes its own parameters on: they are contiguous and serve as the argument window.
   private func lowerNativeThunk(_ name: String) {
     lowering.registers.reserve(
-      function.parameters.count + function.genericParameters.count
+      function.parameters.count + function.generics.parameters.count
         + (function.selfParameter == .none ? 0 : 1))
     let result = makeManagedTemporary()
     calls.emitNativeCall(name, function: function, window: 0, dst: result)
@@ -239,7 +239,7 @@ struct FunctionLowering: LoweringPart {
     span = property.span
     let owner = property.owner
     let selfType: Type =
-      owner.map { .nominal($0, $0.genericParameters.map(\.ownArgument)) } ?? .any
+      owner.map { .nominal($0, $0.generics.parameters.map(\.ownArgument)) } ?? .any
     let base = LocalVariable(
       name: "self", type: property.isStatic ? .metatype(selfType) : selfType, isLet: false,
       isInout: kind != .getter)

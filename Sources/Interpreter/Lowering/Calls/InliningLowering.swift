@@ -235,7 +235,7 @@ struct InliningLowering: LoweringPart {
       guard let known = ownerSubstitution(owner, receiver) else { return nil }
       map = known
     }
-    let own = function.genericParameters
+    let own = function.generics.parameters
     guard substitutions.count >= own.count else { return nil }
     for (parameter, type) in zip(own, substitutions.suffix(own.count)) {
       let type = types.substituted(type)
@@ -257,11 +257,11 @@ struct InliningLowering: LoweringPart {
     guard case .nominal(let nominal, let arguments) = type else { return nil }
     if owner.kind == .protocol {
       guard nominal.kind == .struct || nominal.kind == .enum,
-        let own = owner.genericParameters.first
+        let own = owner.generics.parameters.first
       else { return nil }
       return [own: type]
     }
-    guard nominal === owner, arguments.count == owner.genericParameters.count else { return nil }
+    guard nominal === owner, arguments.count == owner.generics.parameters.count else { return nil }
     return owner.substitution(arguments)
   }
 
@@ -336,12 +336,12 @@ struct InliningLowering: LoweringPart {
   func knownWitness(_ requirement: Function, _ receiver: TypedExpression?) -> Function? {
     guard !types.substitution.isEmpty,
       requirement.kind == .method || requirement.kind == .function,
-      requirement.genericParameters.isEmpty, requirement.owner?.isPrelude == true, let receiver,
+      requirement.generics.parameters.isEmpty, requirement.owner?.isPrelude == true, let receiver,
       case .nominal(let nominal, _) = types.substituted(receiver.type.instanceType).shallow,
       nominal.kind == .struct, nominal.isPrelude,
       let witness = machine.program.witness(for: requirement, in: nominal),
       witness.source.isLibrary, witness.kind == requirement.kind,
-      witness.genericParameters.isEmpty, witness.selfParameter == requirement.selfParameter,
+      witness.generics.parameters.isEmpty, witness.selfParameter == requirement.selfParameter,
       !witness.implementation.isRequirement
     else { return nil }
     return witness

@@ -39,7 +39,7 @@ package enum InstructionTable {
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let operation = String(name[name.index(after: dot)...])
     guard let kind = rows[String(name[..<dot])] else { return nil }
-    if Value.isFloatingKind(kind) { return floating[operation] }
+    if kind.isFloating { return floating[operation] }
     return kind == .int ? int[operation] : sized(operation, kind)
   }
 

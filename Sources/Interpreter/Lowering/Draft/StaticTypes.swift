@@ -44,7 +44,7 @@ final class StaticTypes {
         }
         // The members may not be read yet in code that only passes values on.
         machine.program.readMembers(of: nominal)
-        return nominal.enumCases.allSatisfy(\.payload.isEmpty)
+        return nominal.enumeration.cases.allSatisfy(\.payload.isEmpty)
       }
       guard let kind = RuntimeType.kind(of: nominal) else { return false }
       return kind.rawValue < ValueKind.character.rawValue
@@ -124,7 +124,7 @@ final class StaticTypes {
       if isKeyPath(source), case .function = target { return .readKeyPath }
       return nil
     }
-    if Value.isFloatingKind(source), Value.isFloatingKind(target) { return .doubleFromDouble }
+    if source.isFloating, target.isFloating { return .doubleFromDouble }
     return nil
   }
 

@@ -8,7 +8,7 @@ struct LiteralLowering: LoweringPart {
     switch expression.kind {
     case .integer(let number):
       let kind = types.kind(of: expression.type) ?? .int
-      if Value.isFloatingKind(kind) {
+      if kind.isFloating {
         emitDouble(Double(number), kind, dst)
       } else {
         emit(.loadImmediate, dst, Register(kind.rawValue), payload: number)

@@ -1,8 +1,10 @@
 import Prelude
 import Semantics
 
-/// Choices of types that fit what the uses of an open type show.
-extension OpenTypeSolver {
+/// Chooses a type that fits what the uses of an open type show.
+struct TypeChooser {
+  let scope: StubScope
+
   /// A type for a value that is called, whose members are used, that is given as an implicit
   /// member, or that must conform to protocols.
   func choice(for name: String, _ solution: HoleSolution) -> String? {
@@ -44,10 +46,12 @@ extension OpenTypeSolver {
         return isFailureOfPublisher(name) ? "Never" : "any Error"
       }
       // A static member is not always a value of its own type.
-      if let own, asked.allSatisfy({ Stub.conforms(to: $0.description) }) { return own }
+      if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
+        return own
+      }
       return conforming(to: asked, label, in: name)
     }
-    return solution.type.flatMap { text(of: $0, for: name) }
+    return solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
   }
 
   /// The type of an associated value that is an argument of its enum, an error, or a view.
@@ -60,7 +64,7 @@ extension OpenTypeSolver {
     let isError =
       !solution.members.isEmpty && scope.declaredType(of: label) == nil
       && scope.checker.type(named: "Error").map {
-        scope.checker.hasMembers(solution.members, $0)
+        scope.checker.memberFacts.hasMembers(solution.members, $0)
       } ?? false
     if isError { return "any Error" }
     guard asks("View", solution) || isOfViews(solution.members) else { return nil }
@@ -73,7 +77,7 @@ extension OpenTypeSolver {
     return members.allSatisfy { member in
       !member.calls.isEmpty
         && (PreludeLibrary.inertModifierNames.contains(member.name)
-          || scope.checker.hasMembers([member], view))
+          || scope.checker.memberFacts.hasMembers([member], view))
     }
   }
 
@@ -81,7 +85,8 @@ extension OpenTypeSolver {
   private func argument(having members: [HoleSolution.Member], in name: String) -> String? {
     let stub = scope.stubs(withOpen: name).first
     return stub?.generics.compactMap(\.argument).first { argument in
-      scope.checker.type(named: argument).map { scope.checker.hasMembers(members, $0) } ?? false
+      scope.checker.type(named: argument).map { scope.checker.memberFacts.hasMembers(members, $0) }
+        ?? false
     }
   }
 
@@ -91,7 +96,7 @@ extension OpenTypeSolver {
   ) -> NominalType? {
     let names = Set(choices.map(\.name))
     guard names.count > 1 else { return nil }
-    return scope.checker.libraryEnum(ofCases: names)
+    return scope.checker.libraryMatches.libraryEnum(ofCases: names)
   }
 
   /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
@@ -124,7 +129,7 @@ extension OpenTypeSolver {
     }
     if isOfAny, !scope.isOwnType(called) { return StubGuess.type(of: label) }
     if !isOfData, let held = StubValue.drawnTypes.first(where: conforms) { return held }
-    let known = isOfData ? nil : scope.checker.libraryType(conformingTo: constraints)
+    let known = isOfData ? nil : scope.checker.libraryMatches.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)
     return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
@@ -144,31 +149,31 @@ extension OpenTypeSolver {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
     if isOfViews(members) { return "some View" }
-    let own = scope.checker.listings.compactMap { listing -> NominalType? in
+    let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
       guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
         return nil
       }
       return type
-    }.filter { scope.checker.hasMembers(members, $0) && !isView($0) }
+    }.filter { scope.checker.memberFacts.hasMembers(members, $0) && !isView($0) }
     if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
-      || scope.checker.changesElements(members)
+      || scope.checker.libraryMatches.changesElements(members)
     // Members that lists share with optionals and strings decide no more than the name does, but
     // closures rarely iterate over strings.
     let texts = ["String", called]
     let plain =
       isList
       ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
-      : scope.checker.takeFunctions(members)
+      : scope.checker.libraryMatches.takeFunctions(members)
         ? ["Optional", "Array", "Set", "Dictionary"] + texts
         : [called, "String", "Optional", "Int", "Array", "Set", "Dictionary"]
     func known(_ names: some Sequence<String>) -> String? {
       names.lazy.compactMap { plain -> String? in
         guard let type = scope.checker.type(named: plain), type.isPrelude,
-          scope.checker.hasMembers(members, type)
+          scope.checker.memberFacts.hasMembers(members, type)
         else { return nil }
         return switch plain {
         case "Array": "[\(OpenType.element(of: name))]"
@@ -201,7 +206,7 @@ extension OpenTypeSolver {
     for member in members where member.calls.isEmpty {
       let open = OpenType.named(name, member.name)
       stub.add(member.name, open)
-      scope.checker.nameHole(
+      scope.checker.holeSolver.name(
         OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole))
     }
     scope.set(stub)
@@ -209,8 +214,8 @@ extension OpenTypeSolver {
 
   /// The text of a type with open types for its generic arguments.
   private func text(of type: NominalType, for name: String) -> String {
-    guard !type.genericParameters.isEmpty else { return type.name }
-    let arguments = type.genericParameters.enumerated().map { index, parameter in
+    guard !type.generics.parameters.isEmpty else { return type.name }
+    let arguments = type.generics.parameters.enumerated().map { index, parameter in
       if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
       // Open types for generic parameters of a program's type are named after these.
       return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"

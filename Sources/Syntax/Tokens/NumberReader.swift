@@ -1,22 +1,34 @@
 internal import SourceText
 
-extension Lexer {
-  /// Lexes `1_000`, `0xFF`, `0b01`, `0o17`, `1.5e-3`, `0x1.8p1`.
-  mutating func lexNumber() -> TokenKind {
+/// Reads a number: `1_000`, `0xFF`, `0b01`, `0o17`, `1.5e-3`, `0x1.8p1`.
+struct NumberReader {
+  let text: TextBytes
+  /// The end of what was read of the number.
+  private(set) var position: Int
+  /// What is wrong with it.
+  private(set) var problems: [Lexer.Problem] = []
+
+  init(_ text: TextBytes, at begin: Int) {
+    self.text = text
+    position = begin
+  }
+
+  /// Reads to the number's end.
+  ///
+  /// - Parameter isMember: Whether it follows a dot: in `pair.0.1`, each number is a member of its own.
+  mutating func read(isMember: Bool) -> TokenKind {
     let begin = position
     if text.byte(begin) == UInt8(ascii: "0") {
       switch text.byte(begin + 1) {
-      case UInt8(ascii: "x"): return lexHexadecimal(begin)
-      case UInt8(ascii: "o"): return lexRadixInteger(begin, .octal)
-      case UInt8(ascii: "b"): return lexRadixInteger(begin, .binary)
+      case UInt8(ascii: "x"): return readHexadecimal(begin)
+      case UInt8(ascii: "o"): return readInteger(begin, .octal)
+      case UInt8(ascii: "b"): return readInteger(begin, .binary)
       default: break
       }
     }
     skipDigits(.decimal)
-    // In `pair.0.1`, each number is a member of its own.
-    let isMember = previous == .dot || previous == .prefixDot
     if isMember {
-      finishNumber(begin, .decimal)
+      finish(.decimal)
       return .integer
     }
     var kind = TokenKind.integer
@@ -27,21 +39,21 @@ extension Lexer {
     }
     if text.byte(position) | 0x20 == UInt8(ascii: "e") {
       kind = .float
-      lexExponent()
+      readExponent()
     }
-    finishNumber(begin, .decimal)
+    finish(.decimal)
     return kind
   }
 
-  private mutating func lexRadixInteger(_ begin: Int, _ radix: IntegerRadix) -> TokenKind {
+  private mutating func readInteger(_ begin: Int, _ radix: IntegerRadix) -> TokenKind {
     position = begin + 2
     requireDigit(radix)
     skipDigits(radix)
-    finishNumber(begin, radix)
+    finish(radix)
     return .integer
   }
 
-  private mutating func lexHexadecimal(_ begin: Int) -> TokenKind {
+  private mutating func readHexadecimal(_ begin: Int) -> TokenKind {
     position = begin + 2
     requireDigit(.hexadecimal)
     skipDigits(.hexadecimal)
@@ -61,19 +73,19 @@ extension Lexer {
     }
     if text.byte(position) | 0x20 == UInt8(ascii: "p") {
       kind = .float
-      lexExponent()
+      readExponent()
     }
-    finishNumber(begin, .hexadecimal)
+    finish(.hexadecimal)
     return kind
   }
 
-  private mutating func lexExponent() {
+  private mutating func readExponent() {
     position += 1
     if text.byte(position) == UInt8(ascii: "+") || text.byte(position) == UInt8(ascii: "-") {
       position += 1
     }
     if !TextBytes.isDigit(text.byte(position)) {
-      problems.append(Problem(error: .expectedExponentDigit, span: Span(position, position)))
+      problems.append(Lexer.Problem(error: .expectedExponentDigit, span: Span(position, position)))
     }
     skipDigits(.decimal)
   }
@@ -81,7 +93,7 @@ extension Lexer {
   private mutating func requireDigit(_ radix: IntegerRadix) {
     guard !radix.admits(text.byte(position)), !TextBytes.isIdentifierByte(text.byte(position))
     else { return }
-    problems.append(Problem(error: .invalidDigit("", radix), span: Span(position, position)))
+    problems.append(Lexer.Problem(error: .invalidDigit("", radix), span: Span(position, position)))
   }
 
   private mutating func skipDigits(_ radix: IntegerRadix) {
@@ -91,15 +103,16 @@ extension Lexer {
   }
 
   /// Reports letters adjacent to a number, and includes them in the token.
-  private mutating func finishNumber(_ begin: Int, _ radix: IntegerRadix) {
+  private mutating func finish(_ radix: IntegerRadix) {
     let rest = text.nameEnd(from: position)
-    guard rest > position, position < end else { return }
-    let (_, count) = text.decode(at: position)
-    let text = String(decoding: bytes[position..<Swift.min(end, position + count)], as: UTF8.self)
-    let isReported = problems.last.map { $0.span.start >= begin } ?? false
-    if !isReported {
+    guard rest > position, position < text.end else { return }
+    if problems.isEmpty {
+      let (_, count) = text.decode(at: position)
+      let letter = text.bytes[position..<min(text.end, position + count)]
       problems.append(
-        Problem(error: .invalidDigit(text, radix), span: Span(position, position + count)))
+        Lexer.Problem(
+          error: .invalidDigit(String(decoding: letter, as: UTF8.self), radix),
+          span: Span(position, position + count)))
     }
     position = rest
   }

@@ -1,9 +1,8 @@
-import SourceText
-import Syntax
+package import SourceText
 
 extension Pattern {
   /// The names that the pattern binds, in order.
-  var boundNames: [(name: String, span: Span)] {
+  package var boundNames: [(name: String, span: Span)] {
     switch kind {
     case .binding(let name): [(name, span)]
     case .bindingModifier(_, let inner), .optional(let inner), .asType(let inner, _):

@@ -1,0 +1,71 @@
+/// A stub as an enum, or an enum as a type with static values.
+struct EnumerationForm {
+  let stub: Stub
+
+  /// Whether it has only static values of its own type, and no text initializes others, so that it
+  /// can be an enum.
+  var isFit: Bool {
+    let values = stub.properties.filter(\.isStatic).map { ($0.name, $0.type) }
+    let made = stub.methods.filter(\.isStatic).compactMap { method in
+      method.name.map { ($0, method.result ?? "") }
+    }
+    // One value beside properties is an example of others.
+    let isExample = made.isEmpty && values.count == 1 && stub.properties.count > 1
+    return stub.kind == .structure && stub.construction.isPlain && !isExample
+      && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
+      && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
+      && values.allSatisfy { !MemberMends.instances.contains($0.0) }
+      && stub.properties.allSatisfy {
+        $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$")
+      }
+      && stub.conformances.allSatisfy(EnumerationForm.conformances.contains)
+  }
+
+  /// Protocols to which enum stubs conform in the same way as struct stubs.
+  private static let conformances: Set<String> = [
+    "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
+    "CustomStringConvertible", "Comparable",
+  ]
+
+  /// The enum whose cases are the static values; everything else stays.
+  var enumeration: Stub {
+    var made = stub
+    made.cases = cases(
+      stub.properties.filter(\.isStatic), stub.methods.filter(\.isStatic))
+    made.kind = .enumeration
+    let hasIdentity = stub.conformances.contains("Identifiable") || stub.has("id")
+    made.properties.removeAll { $0.isStatic || $0.name == "id" }
+    made.methods.removeAll(where: \.isStatic)
+    made.types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
+    if hasIdentity { _ = made.add(type: "var id: Self { self }") }
+    return made
+  }
+
+  /// The enum whose cases are all of its members; nil unless they are static values.
+  var wholeEnumeration: Stub? {
+    guard stub.kind == .structure, stub.properties.allSatisfy(\.isStatic),
+      stub.methods.allSatisfy({ $0.isStatic && $0.name != nil })
+    else { return nil }
+    var made = stub
+    made.cases = cases(stub.properties, stub.methods)
+    (made.kind, made.properties, made.methods) = (.enumeration, [], [])
+    return made
+  }
+
+  /// The type whose static values are the cases, as a text initializes others; nil if one of them
+  /// has associated values.
+  var structure: Stub? {
+    guard stub.kind == .enumeration, stub.cases.allSatisfy(\.payload.isEmpty) else { return nil }
+    var made = stub
+    (made.kind, made.cases) = (.structure, [])
+    for value in stub.cases {
+      made.add(value.name, stub.name, value: "\(stub.name)()", isStatic: true)
+    }
+    return made
+  }
+
+  private func cases(_ values: [Stub.Property], _ makers: [Stub.Method]) -> [Stub.Case] {
+    values.map { Stub.Case($0.name, of: stub.name) }
+      + makers.map { Stub.Case($0.name ?? "", labels: $0.signature.labels, of: stub.name) }
+  }
+}

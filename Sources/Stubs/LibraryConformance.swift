@@ -1,0 +1,90 @@
+/// What a type that conforms to a protocol of the library must have.
+struct LibraryConformance {
+  let name: String
+
+  /// Whether stubs can have it.
+  var isPossible: Bool {
+    var stub = Stub(name: "", kind: .structure)
+    return ["Equatable", "Hashable"].contains(name) || add(to: &stub)
+  }
+
+  /// Makes a stub conform, and adds what that requires; returns whether that is new.
+  func add(to stub: inout Stub) -> Bool {
+    let isNew = !stub.conformances.contains(name)
+    switch name {
+    case "View": return stub.become(.view)
+    case "AnyObject": return stub.kind == .structure && stub.become(.object)
+    case "Equatable", "Hashable": return isNew && addIdentityOfObject(to: &stub)
+    case "Decodable", "Encodable", "Codable": return stub.conform(toStub: "Codable")
+    case "PersistentModel": _ = stub.become(.observable)
+    case "Identifiable": guard addIdentity(to: &stub) else { return false }
+    case "Transferable":
+      _ = stub.conform(toStub: "Codable")
+      _ = stub.add(type: LibraryConformance.transferRepresentation)
+    case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
+    case "CustomStringConvertible": stub.add("description", "String")
+    case "CaseIterable":
+      if stub.kind == .structure || stub.cases.contains(where: { !$0.payload.isEmpty }) {
+        _ = stub.add(type: "static var allCases: [\(stub.name)] { [] }")
+      }
+    case "Comparable":
+      let own = stub.name
+      _ = stub.add(
+        Stub.Method(
+          Stub.Signature(
+            written: "static func < (left: \(own), right: \(own))", name: "<", isStatic: true,
+            labels: ["left", "right"]), result: "Bool"))
+    default:
+      guard let witnesses = LibraryConformance.witnesses[name] else { return false }
+      for witness in witnesses { _ = stub.add(type: witness) }
+    }
+    if isNew { stub.conformances.append(name) }
+    return isNew
+  }
+
+  /// Makes a stub identifiable; returns whether its kind allows that.
+  private func addIdentity(to stub: inout Stub) -> Bool {
+    switch stub.kind {
+    case .structure: stub.add("id", OpenType.named(stub.name, "id"))
+    case .enumeration: _ = stub.add(type: "var id: Self { self }")
+    case .object, .observable, .observableObject: break
+    default: return false
+    }
+    return true
+  }
+
+  /// Makes objects equal by identity; returns whether that is necessary.
+  private func addIdentityOfObject(to stub: inout Stub) -> Bool {
+    guard ![.structure, .enumeration, .view].contains(stub.kind) else { return false }
+    let own = stub.name
+    _ = stub.add(type: "static func == (left: \(own), right: \(own)) -> Bool { left === right }")
+    _ = stub.add(
+      type: "func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }")
+    stub.conformances.append("Hashable")
+    return true
+  }
+
+  private static let transferRepresentation =
+    "static var transferRepresentation: some TransferRepresentation "
+    + "{ CodableRepresentation(contentType: .data) }"
+
+  /// Witnesses of SwiftUI protocols that do nothing.
+  private static let witnesses: [String: [String]] = {
+    func style(showing part: String = "label") -> [String] {
+      ["func makeBody(configuration: Configuration) -> some View { configuration.\(part) }"]
+    }
+    let path = ["func path(in rect: CGRect) -> Path { Path() }"]
+    let layout = [
+      "func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize "
+        + "{ .zero }",
+      "func placeSubviews("
+        + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
+    ]
+    return [
+      "Layout": layout, "Shape": path, "InsettableShape": path,
+      "ViewModifier": ["func body(content: Content) -> some View { content }"],
+      "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
+      "MenuStyle": style(), "LabelStyle": style(showing: "title"),
+    ]
+  }()
+}

@@ -1,0 +1,58 @@
+import Syntax
+
+/// What a text does with a name.
+enum NameUse: Hashable {
+  /// Where a statement is.
+  enum Place: Hashable {
+    /// At the top level, or in a body with an opaque result, among other statements.
+    case views
+    /// In a closure that is passed to a call of this name.
+    case closure(String)
+    case other
+
+    /// A body with an opaque result: the checker shows what its only statement gives.
+    static func body(_ block: CodeBlock) -> Place { block.statements.count == 1 ? .other : .views }
+  }
+
+  /// A variable with an attribute mentions it: `@StateObject var model: Model`.
+  case wrapped(String, by: String)
+  /// It is called for the initial value of such a variable: `@State var model = Model()`.
+  case initial(String, of: String)
+  /// A value of it is passed to a member: `.environmentObject(Model())`.
+  case passed(String, to: String)
+  /// An attribute names it: `@Environment(Model.self)`.
+  case key(String, of: String)
+  /// `some Shape`, `any Shape`.
+  case constraint(String)
+  /// `Model.self`, `Model.init`.
+  case reference(String)
+  /// Variables, optionals or lists have this type, or its static values are used.
+  case held(String)
+  /// A statement makes a value of it.
+  case built(String, in: Place)
+  /// A statement makes a value of it, of which a member is called: `Title("a").bold()`.
+  case modified(String, by: String)
+  /// It is passed as an action: `action: save`.
+  case action(String)
+  /// A member of it is used.
+  case base(String)
+  /// A class inherits from it.
+  case superclass(String)
+  /// Another type inherits from it.
+  case inherited(String)
+  /// It is negated, toggled or assigned `true` or `false`.
+  case flag(String)
+  /// It is assigned a text.
+  case text(String)
+  /// It is changed by a number.
+  case counter(String)
+
+  /// The use of a name that is assigned a literal; nil for other values.
+  init?(assigned value: Expression, to name: String) {
+    switch value.kind {
+    case .booleanLiteral: self = .flag(name)
+    case .stringLiteral: self = .text(name)
+    default: return nil
+    }
+  }
+}

@@ -1,0 +1,388 @@
+import SourceText
+import Syntax
+
+/// The calls of a text, and what it does with names, as its tree shows them.
+struct TextUses {
+  let source: Source
+  /// The calls, attributes with arguments included, in the order of the text.
+  private(set) var calls: [CallUse] = []
+  private(set) var subscripts: [CallUse] = []
+  /// What is done with names.
+  private(set) var names: Set<NameUse> = []
+  /// The labels of what patterns match besides a case, by the end of the case's name.
+  private var payloads: [Int32: [String?]] = [:]
+  /// The generic arguments that are passed to types, in the order of the text.
+  private var specializations: [(name: String, arguments: [TypeReference])] = []
+  /// The types of the variables that are declared with one.
+  private var variableTypes: [String: TypeReference] = [:]
+  private var functions: [FunctionDeclaration] = []
+  /// The variable that the first selection is bound to.
+  private(set) var selection: String?
+  /// What encloses places, outer ones first.
+  private var enclosures: [Enclosure] = []
+  /// Where the statements are that are being visited.
+  private var place = NameUse.Place.views
+
+  /// Something in brackets.
+  private struct Enclosure {
+    enum Kind {
+      /// The arguments of a call, by its place among the calls.
+      case arguments(Int)
+      /// A closure, with the name of the call to which it is passed, and its label.
+      case closure(callee: String?, label: String?)
+      case other
+    }
+
+    let span: Span
+    let kind: Kind
+
+    func contains(_ place: Int) -> Bool { span.start < place && place < span.end }
+  }
+
+  init(_ file: SourceFile, of source: Source) {
+    self.source = source
+    for statement in file.statements { visit(.statement(statement), .operand) }
+  }
+
+  /// The calls of a name that is not a member.
+  func calls(of name: String) -> [CallUse] { calls.filter { $0.path == name } }
+
+  /// The call of which the callee ends at a place.
+  func call(after place: Int) -> CallUse? {
+    calls.first { place == $0.nameSpan.end || place == $0.calleeEnd }
+  }
+
+  /// The labels of the call, or of the pattern of a case, of which the callee or name ends at a place.
+  func labels(after place: Int) -> [String?]? {
+    call(after: place)?.labels ?? payloads[Int32(truncatingIfNeeded: place)]
+  }
+
+  /// The call around a place that has it among its arguments, and the label of the argument.
+  func argument(at place: Int) -> (call: CallUse, name: String, label: String?)? {
+    guard let innermost = enclosures.last(where: { $0.contains(place) }),
+      case .arguments(let index) = innermost.kind, let name = calls[index].name
+    else { return nil }
+    let argument = calls[index].arguments.last {
+      ($0.labelSpan?.start ?? $0.value.span.start) <= place
+    }
+    return (calls[index], name, argument?.label)
+  }
+
+  /// The calls to which the closures around a place are passed, innermost first.
+  func callees(around place: Int) -> [(name: String, label: String?)] {
+    enclosures.reversed().compactMap { enclosure in
+      guard enclosure.contains(place), case .closure(let callee?, let label) = enclosure.kind else {
+        return nil
+      }
+      return (callee, label)
+    }
+  }
+
+  /// The generic arguments that the text first passes to a type: `State` and `Action` for
+  /// `Store<State, Action>`.
+  func typeArguments(of name: String) -> [String] {
+    specializations.first { $0.name == name }?.arguments.map { source.text(in: $0.span) } ?? []
+  }
+
+  /// The declared type of a variable: `var error: NSError?`.
+  func declaredType(of variable: String) -> String? {
+    variableTypes[variable].map { source.text(in: $0.span) }
+  }
+
+  /// The head of the function declaration whose name is at a span, with its result: `func
+  /// viewDidLoad()`.
+  func head(at span: Span) -> String? {
+    functions.first { $0.nameSpan == span }.map { function in
+      let end = function.body?.span.start ?? function.result?.span.end ?? span.end
+      return source.text(in: source.trimmed(Span(Int(function.keywordSpan.start), Int(end))))
+    }
+  }
+}
+
+extension TextUses {
+  /// - Parameter purpose: What the value of an expression is for.
+  private mutating func visit(_ node: SyntaxNode, _ purpose: CallUse.Purpose) {
+    switch node {
+    case .declaration(let declaration): visit(declaration)
+    case .attribute(let attribute): visit(attribute)
+    case .statement(let statement): visit(statement)
+    case .condition(.optionalBinding(_, _, let name, let type, let value?)):
+      if let type { visit(.type(type), .operand) }
+      visit(.expression(value), .variable(name.boundNames.first?.name, isOptional: true))
+    case .expression(let expression): visit(expression, purpose)
+    case .closure(let closure): visit(closure, callee: nil, label: nil)
+    case .block(let block):
+      enclose(block.span, .other) { $0.visitChildren(of: node) }
+    case .type(let type):
+      note(type)
+      visitChildren(of: node)
+    case .pattern(let pattern):
+      if case .enumCase(_, _, let span, let payload?) = pattern.kind {
+        payloads[span.end] = payload.map(\.label)
+      }
+      visitChildren(of: node)
+    case .condition: visitChildren(of: node)
+    }
+  }
+
+  private mutating func visitChildren(of node: SyntaxNode) {
+    var children: [SyntaxNode] = []
+    node.forEachChild { children.append($0) }
+    for child in children { visit(child, .operand) }
+  }
+
+  private mutating func enclose(
+    _ span: Span, _ kind: Enclosure.Kind, _ visit: (inout TextUses) -> Void
+  ) {
+    enclosures.append(Enclosure(span: span, kind: kind))
+    visit(&self)
+  }
+
+  private mutating func visit(_ statement: Statement) {
+    switch statement.kind {
+    case .expression(let value):
+      if let chain = value.chain {
+        names.insert(.built(chain.root, in: place))
+        for member in chain.members { names.insert(.modified(chain.root, by: member)) }
+      }
+      visit(value, .discarded)
+    case .return(let value?): visit(value, .returned)
+    case .for(let loop):
+      let element = loop.pattern.boundNames.first?.name
+      visit(loop.sequence, .elements(element))
+      if let condition = loop.condition { visit(condition, .operand) }
+      visit(.block(loop.body), .operand)
+    default: visitChildren(of: .statement(statement))
+    }
+  }
+
+  private mutating func visit(_ declaration: Declaration) {
+    switch declaration.kind {
+    case .variable(let variable):
+      for attribute in declaration.attributes {
+        visit(attribute)
+        for binding in variable.bindings {
+          for name in binding.mentionedTypes { names.insert(.wrapped(name, by: attribute.name)) }
+          guard let value = binding.initializer?.calledName else { continue }
+          names.insert(.initial(value, of: attribute.name))
+        }
+      }
+      for binding in variable.bindings {
+        if let type = binding.type {
+          if let name = binding.pattern.boundNames.first?.name, variableTypes[name] == nil {
+            variableTypes[name] = type
+          }
+          if !(binding.accessors?.isComputed ?? false), let name = type.plainName {
+            names.insert(.held(name))
+          }
+          visit(.type(type), .operand)
+        }
+        if let value = binding.initializer {
+          visit(value, .variable(binding.pattern.boundNames.first?.name, isOptional: false))
+        }
+        for block in binding.accessors?.blocks ?? [] {
+          visit(block, in: binding.type?.isOpaque ?? false ? .body(block) : .other)
+        }
+      }
+    case .function(let function):
+      functions.append(function)
+      let isOpaque = function.result?.isOpaque ?? false
+      enter(isOpaque ? function.body.map(NameUse.Place.body) ?? .other : .other) {
+        $0.visitChildren(of: .declaration(declaration))
+      }
+    case .initializer:
+      enter(.other) { $0.visitChildren(of: .declaration(declaration)) }
+    case .macroExpansion(let macro): visit(macro)
+    case .type(let type):
+      for name in type.inheritance.compactMap(\.plainName) {
+        names.insert(type.keyword == .class ? .superclass(name) : .inherited(name))
+      }
+      visitChildren(of: .declaration(declaration))
+    default: visitChildren(of: .declaration(declaration))
+    }
+  }
+
+  private mutating func visit(_ attribute: Attribute) {
+    if let arguments = attribute.arguments {
+      calls.append(
+        CallUse(
+          path: attribute.name, name: attribute.name, nameSpan: attribute.nameSpan,
+          calleeEnd: attribute.nameSpan.end, arguments: arguments, span: attribute.span))
+      for case .member(let base, let name) in arguments.map(\.value.kind) where name.isSelf {
+        if let type = base.calledName { names.insert(.key(type, of: attribute.name)) }
+      }
+    }
+    visitChildren(of: .attribute(attribute))
+  }
+
+  private mutating func visit(_ closure: Closure, callee: String?, label: String?) {
+    enter(callee.map(NameUse.Place.closure) ?? .other) { uses in
+      uses.enclose(closure.span, .closure(callee: callee, label: label)) {
+        $0.visitChildren(of: .closure(closure))
+      }
+    }
+  }
+
+  private mutating func visit(_ block: CodeBlock, in place: NameUse.Place) {
+    enter(place) { $0.visit(.block(block), .operand) }
+  }
+
+  private mutating func enter(_ inner: NameUse.Place, _ visit: (inout TextUses) -> Void) {
+    let outer = place
+    place = inner
+    visit(&self)
+    place = outer
+  }
+
+  private mutating func visit(_ macro: MacroExpansion) {
+    for type in macro.genericArguments { visit(.type(type), .operand) }
+    for argument in macro.arguments { visit(argument.value, .operand) }
+    for trailing in macro.trailingClosures {
+      visit(trailing.closure, callee: macro.name, label: trailing.label)
+    }
+  }
+
+  private mutating func visit(_ expression: Expression, _ purpose: CallUse.Purpose) {
+    switch expression.kind {
+    case .try(_, let inner), .await(let inner), .parenthesized(let inner),
+      .ownership(_, let inner):
+      visit(inner, purpose)
+    case .forceUnwrap(let inner), .optionalChain(let inner):
+      let first = calls.count
+      visit(inner, purpose)
+      if let index = calls[first...].firstIndex(where: { $0.span == inner.span }) {
+        calls[index].isUnwrapped = true
+      }
+    case .call(let call): visit(call, expression, purpose)
+    case .subscriptCall(let call):
+      subscripts.append(CallUse(call, expression.span, purpose))
+      visit(call.callee, .operand)
+      enclose(call.argumentsSpan, .other) { uses in
+        for argument in call.arguments { uses.visit(argument.value, .operand) }
+      }
+      visitTrailingClosures(of: call)
+    case .sequence(let elements): visit(elements, purpose)
+    case .prefixOperator("!", _, let value):
+      if let name = value.calledName { names.insert(.flag(name)) }
+      visit(value, .operand)
+    case .member(let base, let name):
+      noteMember(name, of: base)
+      specialize(name)
+      visit(base, .base)
+      for type in name.genericArguments { visit(.type(type), .operand) }
+    case .identifier(let name), .implicitMember(let name):
+      specialize(name)
+      visitChildren(of: .expression(expression))
+    case .macroExpansion(let macro): visit(macro)
+    case .array(let elements):
+      if elements.count == 1, let name = elements[0].calledName { names.insert(.held(name)) }
+      enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
+    case .dictionary, .tuple:
+      enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
+    default: visitChildren(of: .expression(expression))
+    }
+  }
+
+  private mutating func visit(
+    _ call: Call, _ expression: Expression, _ purpose: CallUse.Purpose
+  ) {
+    let use = CallUse(call, expression.span, purpose)
+    let index = calls.count
+    calls.append(use)
+    if case .member(let base, let name) = call.callee.kind {
+      if name.name == "toggle", let base = base.calledName { names.insert(.flag(base)) }
+      for argument in call.arguments {
+        guard let value = argument.value.calledName else { continue }
+        names.insert(.passed(value, to: name.name))
+      }
+    }
+    visit(call.callee, .operand)
+    enclose(call.argumentsSpan, .arguments(index)) { uses in
+      for argument in call.arguments {
+        uses.note(argument)
+        if case .closure(let closure) = argument.value.kind {
+          uses.visit(closure, callee: use.name, label: argument.label)
+        } else {
+          uses.visit(argument.value, .operand)
+        }
+      }
+    }
+    visitTrailingClosures(of: call)
+  }
+
+  private mutating func visitTrailingClosures(of call: Call) {
+    for trailing in call.trailingClosures {
+      visit(trailing.closure, callee: call.callee.lastName?.name, label: trailing.label)
+    }
+  }
+
+  private mutating func visit(_ elements: [SequenceElement], _ purpose: CallUse.Purpose) {
+    if case .operand(let target)? = elements.first, elements.count == 3,
+      case .operand(let value) = elements[2]
+    {
+      let name = target.lastName?.name
+      switch elements[1] {
+      case .assignment:
+        visit(target, .operand)
+        if let name = target.calledName, let use = NameUse(assigned: value, to: name) {
+          names.insert(use)
+        }
+        return visit(value, .variable(name, isOptional: false))
+      case .infix(let sign, _) where sign == "+=" || sign == "-=":
+        guard let name = target.calledName else { break }
+        if case .integerLiteral = value.kind { names.insert(.counter(name)) }
+        if case .stringLiteral = value.kind { names.insert(.text(name)) }
+      case .cast(_, let type, _):
+        visit(.type(type), .operand)
+      default: break
+      }
+    }
+    let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
+    for element in elements {
+      switch element {
+      case .operand(let value): visit(value, isCast ? purpose : .operand)
+      case .ternary(let value, _): visit(value, .operand)
+      case .cast(_, let type, _): visit(.type(type), .operand)
+      case .infix, .assignment: break
+      }
+    }
+  }
+
+  private mutating func note(_ argument: Argument) {
+    switch argument.label {
+    case "action", "perform", "onDismiss", "onCommit":
+      if let name = argument.value.calledName { names.insert(.action(name)) }
+    case "selection":
+      if selection == nil, let name = argument.value.projectedName { selection = name }
+    default: break
+    }
+  }
+
+  private mutating func noteMember(_ member: Identifier, of base: Expression) {
+    guard let name = base.calledName else { return }
+    names.insert(.base(name))
+    if member.isSelf || member.name == "init" {
+      names.insert(.reference(name))
+    } else if ["all", "example", "sample"].contains(where: member.name.hasPrefix) {
+      names.insert(.held(name))
+    }
+  }
+
+  private mutating func specialize(_ name: Identifier) {
+    if !name.genericArguments.isEmpty {
+      specializations.append((name.name, name.genericArguments))
+    }
+  }
+
+  private mutating func note(_ type: TypeReference) {
+    switch type.kind {
+    case .named(_, let name, let arguments) where !arguments.isEmpty:
+      specializations.append((name, arguments))
+    case .array(let inner), .optional(let inner):
+      if let name = inner.plainName { names.insert(.held(name)) }
+    case .some(let inner), .any(let inner):
+      if let name = inner.plainName { names.insert(.constraint(name)) }
+    default: break
+    }
+  }
+}
