@@ -2,7 +2,7 @@ import Lint
 import Reports
 import ViewGraph
 
-/// Reasons for an input that wrote nothing that views show.
+/// Finds why an input wrote nothing that views show.
 struct SilenceReasons: ReasonFinder {
   let subject: QuietView
 
@@ -40,7 +40,8 @@ struct SilenceReasons: ReasonFinder {
     }
   }
 
-  /// The view stores a value with a `@State`, but no view connects states in values of that type.
+  /// The view stores a value with a `@State` that never gets storage: the value's type is neither a
+  /// view nor a dynamic property.
   private var unconnectedState: Reason? {
     guard let type = places.bodyType(of: view),
       let state = UnconnectedStates(world.checker).state(heldBy: type)

@@ -32,11 +32,11 @@ enum StaleReport {
       return "\(shows)\(", it would be", .quiet) \(new, .value)"
     case (let shown?, nil):
       let shows: StyledText = "\("still shows", .quiet) \(text(shown, stale), .value)"
-      return "\(shows)\(", which would be gone", .quiet)"
+      return "\(shows)\(", which its body no longer returns", .quiet)"
     case (nil, let actual?):
       let shows: StyledText = "\("does not show", .quiet) \(text(actual, stale), .value)"
-      return "\(shows)\(", as it would", .quiet)"
-    case (nil, nil): return StyledText("shows something else than it would", .quiet)
+      return "\(shows)\(", which its body returns now", .quiet)"
+    case (nil, nil): return StyledText("shows something else than its body returns now", .quiet)
     }
   }
 
@@ -62,7 +62,7 @@ enum StaleReport {
       return "== of \(type)\(place) calls the value that \(state) was set to the same"
     case .firstValue(let states):
       return "\(list(states)) keeps its first value, and the parent passes another one by now"
-    case .unannounced: return "what it would read now changes without its being told"
+    case .unannounced: return "what it reads now changes without notifying it"
     case .ownWrite(let target): return "its body wrote \(target) after showing it"
     case .cache(let target, let source):
       return source.isEmpty
@@ -117,7 +117,7 @@ enum StaleReport {
       "compare all that is shown in == of \(type), or remove =="
     case .firstValue(let states):
       "make \(list(states)) a @Binding or a let, give the view an .id(…), or set it in onChange"
-    case .unannounced: "let it read only what is observed"
+    case .unannounced: "read only observed properties in its body"
     case .ownWrite: "write in onAppear, in onChange or in an action"
     case .cache(let target, let source):
       source.isEmpty

@@ -11,7 +11,7 @@ struct Look {
     let pass: Int
   }
   private var nodes: [ObjectIdentifier: Kept] = [:]
-  /// What was read since this was last cleared.
+  /// The places read since this was last cleared.
   var reads: Set<ReadPlace> = []
 
   /// Saves the reads of a node before its first run in the dry run.
@@ -42,14 +42,14 @@ struct Look {
 package final class DryRuns: HostRoom {
   /// The reads saved during the dry run.
   var look: Look?
-  /// The writes of running bodies so far.
+  /// The unobserved writes of running bodies, which may fill caches.
   var fillings: [Filling] = []
   /// The places that bodies tried to write during the dry run.
   var heldWrites: Set<SilentPlace> = []
 
   override func checkInvariants() -> [String] {
-    (look == nil ? [] : ["views are being looked at"])
-      + (heldWrites.isEmpty ? [] : ["writes of a look are held"])
+    (look == nil ? [] : ["a dry run is under way"])
+      + (heldWrites.isEmpty ? [] : ["held writes of a dry run remain"])
   }
 
   /// Whether a dry run is under way.
@@ -63,7 +63,7 @@ package final class DryRuns: HostRoom {
   ///
   /// If `holdingWrites` is true, bodies cannot change what existed before.
   func looking(holdingWrites: Bool, _ work: () -> Void) {
-    let (outside, isOpen) = (Outside(host), host.updates.isRestoring)
+    let (saved, isOpen) = (SavedState(host), host.updates.isRestoring)
     machine.journal.begin()
     graph.beginTransaction()
     machine.scheduler.begin()
@@ -94,20 +94,20 @@ package final class DryRuns: HostRoom {
     host.updates.removed = []
     heldWrites = []
     host.updates.isRestoring = isOpen
-    outside.restore(host)
+    saved.restore(host)
   }
 
-  /// Runs what the work has made dirty; endless updates are cut off.
+  /// Runs the scopes that the work made dirty, in a limited number of passes.
   func settleLook() throws(Fault) {
-    for _ in 0..<DryRuns.lookPasses where graph.hasDirty || !host.updates.pending.queue.isEmpty {
+    for _ in 0..<DryRuns.maximumPasses where graph.hasDirty || !host.updates.pending.queue.isEmpty {
       try host.updates.runPass()
     }
   }
 
-  private static let lookPasses = 4
+  private static let maximumPasses = 4
 
   /// State besides models and views that a dry run must not change.
-  private struct Outside {
+  private struct SavedState {
     private let trace: UpdateTrace
     private let passes: (Int, [PreferenceNode])
     private let surroundings: Surroundings
