@@ -37,7 +37,7 @@ enum NumberTextBuiltins {
   }
 
   private static func integer<Number: BinaryInteger>(_ settings: Settings) -> ErasedStyle<Number> {
-    let locale = settings.localeOrAmerican
+    let locale = settings.localeOrEnglishUS
     switch settings["kind"] {
     case "percent":
       return ErasedStyle(settings.applied(to: IntegerFormatStyle<Number>.Percent(locale: locale)))
@@ -49,7 +49,7 @@ enum NumberTextBuiltins {
   }
 
   private static func floating(_ settings: Settings) -> ErasedStyle<Double> {
-    let locale = settings.localeOrAmerican
+    let locale = settings.localeOrEnglishUS
     switch settings["kind"] {
     case "percent":
       return ErasedStyle(
@@ -64,7 +64,7 @@ enum NumberTextBuiltins {
   }
 
   private static func decimal(_ settings: Settings) -> ErasedStyle<Decimal> {
-    let locale = settings.localeOrAmerican
+    let locale = settings.localeOrEnglishUS
     switch settings["kind"] {
     case "percent":
       return ErasedStyle(settings.applied(to: Decimal.FormatStyle.Percent(locale: locale)))

@@ -31,7 +31,7 @@ import Testing
         Tap.swift:2:7: warning: 'action' is handed a closure that captures 'self', so 'Tap' updates whenever 'Page' does [closure-field]
           let action: () -> Void
               ^~~~~~
-        Page.swift:3:48: note: hand over what the closure uses and act on it in 'Tap', or make 'Tap' Equatable by its other fields
+        Page.swift:3:48: note: pass what the closure uses and act on it in 'Tap', or make 'Tap' Equatable by its other fields
           var body: some View { Text("\\(number)"); Tap { number = 0 } }
                                                        ^~~~~~~~~~~~~~
         """)

@@ -55,5 +55,5 @@ enum BindingsOfRows {
   }
 
   private static let remedy =
-    "make the elements objects of an @Observable class and hand each row its object"
+    "make the elements objects of an @Observable class and pass each row its object"
 }

@@ -65,7 +65,7 @@ enum ClosureField {
   }
 
   private static func remedy(_ field: String, _ view: String) -> String {
-    "hand over what the closure uses and act on it in '\(view)', or make '\(view)' Equatable by its "
+    "pass what the closure uses and act on it in '\(view)', or make '\(view)' Equatable by its "
       + "other fields"
   }
 }

@@ -32,13 +32,13 @@ enum LostBinding {
           binding.site.place,
           "this binding writes '\(variable)', a variable of \(binding.scope), which the next run makes anew",
           remedy: binding.isOfView
-            ? origin.map { "bind to \($0) itself: hand on $\($0)" } ?? remedy
+            ? origin.map { "bind to \($0) itself: pass on $\($0)" } ?? remedy
             : "let get and set use what '\(variable)' is a copy of")
       }
     }
   }
 
-  private static let remedy = "hand on $… of a @State, a @Binding or a model"
+  private static let remedy = "pass on $… of a @State, a @Binding or a model"
 }
 
 extension Program {

@@ -8,7 +8,7 @@ import ViewGraph
 
 /// Reasons about values that the view, a closure or a variable has a copy of.
 struct CopyReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The written value is a copy of what the view reads, or the view has a copy of the written
   /// value.

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons about what ran: the view itself too early, a part of it, or its parent with the same values.
 struct RunReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The reason for a write of something that the view reads.
   func reason(forRead write: Transaction.Write) -> Reason {

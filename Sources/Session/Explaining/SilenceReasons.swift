@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Finds why an input wrote nothing that views show.
 struct SilenceReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The first reason that applies; nil if there is none.
   var reason: Reason? {
@@ -35,7 +35,7 @@ struct SilenceReasons: ReasonFinder {
       let time = TimeCommands.text(nanoseconds: delay)
       return Reason(
         kind: .waiting,
-        text: "\("what it began waits for", .quiet) \(time, .value)", remedy: .advance(time),
+        text: "\("what it started waits for", .quiet) \(time, .value)", remedy: .advance(time),
         isComplete: true)
     }
   }
@@ -62,7 +62,7 @@ struct SilenceReasons: ReasonFinder {
     return Reason(
       kind: .unconnected,
       text:
-        "\(view, .name) receives \(name, .name) (\(place)), which sends nothing: nobody has connected it",
+        "\(view, .name) receives \(name, .name) (\(place)), which sends nothing until connect() is called",
       remedy: .connect(publishers.name), isComplete: true)
   }
 
@@ -77,7 +77,7 @@ struct SilenceReasons: ReasonFinder {
       return Reason(
         kind: .unconnected,
         text:
-          "the connection of \(publisher, .name) (\(subscription.place)) ended at once: nothing keeps what connect() returns",
+          "the connection of \(publisher, .name) (\(subscription.place)) ended at once: the result of connect() is not stored",
         remedy: .keepConnection(publisher), isComplete: true)
     }
     return nil
@@ -91,7 +91,7 @@ struct SilenceReasons: ReasonFinder {
     else { return nil }
     return Reason(
       kind: .clock,
-      text: "\(view, .name) asks what time it is (\(place)), and nobody is told that time passes",
+      text: "\(view, .name) reads the current time (\(place)), which does not notify views",
       remedy: .showInTimeline, isComplete: true)
   }
 }

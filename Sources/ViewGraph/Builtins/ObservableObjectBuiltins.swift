@@ -109,7 +109,7 @@ package final class Announcements: HostRoom {
   }
 
   /// Whether bodies have announced something.
-  var areDeferred: Bool { !deferredAnnouncements.isEmpty }
+  var hasDeferred: Bool { !deferredAnnouncements.isEmpty }
 
   /// Delivers what bodies announced during the pass.
   func announceDeferred() {

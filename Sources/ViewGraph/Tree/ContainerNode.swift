@@ -16,10 +16,10 @@ class ContainerNode: ViewNode {
   var contentFrame: EnvironmentFrame { frame }
 
   /// Search suggestions are in sight only while their search field is active.
-  override var childrenInSight: [ViewNode] {
+  override var visibleChildren: [ViewNode] {
     guard form.role == .beside, part(.kind)?.asString == "suggestions",
       !host.screen.isSearching(besides: self)
-    else { return super.childrenInSight }
+    else { return super.visibleChildren }
     return Array(children.prefix(1))
   }
 

@@ -124,7 +124,7 @@ final class ForEachNode: ViewNode {
     if isLazy { recountViews() }
     let count = try elementCount(of: new)
     let matching = try RowMatcher(list: self).matchRows(to: new, at: indices(upTo: count))
-    let skipsSettled = keepsContent && !host.staleness.dryRuns.isLooking
+    let skipsSettled = keepsContent && !host.staleness.dryRuns.isRunning
     let data = isUnchanged ? [] : try readsOfData(matching.shown)
     try host.nodes.exchange { () throws(Fault) in
       for row in matching.left { row.takeDown() }
@@ -201,7 +201,7 @@ final class ForEachNode: ViewNode {
 
   override func willDisappear(_ reason: Departure.Reason) { releaseOrdinal() }
 
-  override func cameBack() {
+  override func didRestore() {
     if let owner { host.mounting.collectionOrdinals[owner, default: []].insert(ordinal) }
   }
 
@@ -273,12 +273,12 @@ final class ForEachNode: ViewNode {
   /// Scrolls to the rows around a position, and fills the list up behind them.
   func scroll(to index: Int) throws(Fault) {
     guard isLazy else { return }
-    try bringIntoSight(index, room: host.mounting.viewport)
+    try scrollIntoView(index, room: host.mounting.viewport)
     if let row = rows.first(where: { $0.index == index }) { try fillUp(behind: row) }
   }
 
   /// Scrolls to the rows from a position on, as far as there is room.
-  func bringIntoSight(_ index: Int, room: Int) throws(Fault) {
+  func scrollIntoView(_ index: Int, room: Int) throws(Fault) {
     recordWindows()
     if let known = windows.firstIndex(where: { $0.range.contains(index) }) {
       // The window still exists: it scrolls back into sight.

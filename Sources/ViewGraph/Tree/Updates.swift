@@ -114,7 +114,7 @@ package final class Updates: HostRoom {
     news.begin()
     if !stale.isEmpty { stale = [] }
     if !staleness.suspects.isEmpty { staleness.suspects = Suspects() }
-    if !dryRuns.fillings.isEmpty { dryRuns.fillings = [] }
+    if !dryRuns.bodyWrites.isEmpty { dryRuns.bodyWrites = [] }
     scheduler.begin()
   }
 
@@ -209,7 +209,7 @@ package final class Updates: HostRoom {
     announcements.deferredAnnouncements = []
     graph.abandonTransaction()
     staleness.suspects = Suspects()
-    dryRuns.fillings = []
+    dryRuns.bodyWrites = []
     rereadStale()
     removed = []
     trace = UpdateTrace()
@@ -297,7 +297,7 @@ package final class Updates: HostRoom {
     } while try pending.gaps.isEmpty ? false : fillGaps()
     if stateCells.hasLateReads { stateCells.keepLateReads() }
     for node in late { pending.queue.insert(node) }
-    if announcements.areDeferred { announcements.announceDeferred() }
+    if announcements.hasDeferred { announcements.announceDeferred() }
     try throwPendingFault()
   }
 
