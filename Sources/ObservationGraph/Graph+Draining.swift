@@ -4,7 +4,9 @@ extension Graph {
   @inlinable public var hasDirty: Bool { dirtyCount != 0 }
 
   /// The number of scopes that wait for their turn.
-  public var dirtyCount: Int { dirtyLists.count }
+  @inlinable public var dirtyCount: Int {
+    storage.pointee.dirty.pending.count + storage.pointee.dirty.round.count
+  }
 
   /// Moves every waiting scope into the round and returns how many there are.
   ///

@@ -3,7 +3,7 @@
 /// A run that reads what the previous one read walks along the old list and allocates nothing.
 extension Graph {
   /// Whether a read made now is recorded.
-  @inlinable public var isTracking: Bool { storage.pointee.current != 0 }
+  @inlinable @inline(__always) public var isTracking: Bool { storage.pointee.current != 0 }
 
   /// The position of the scope whose reads are recorded, 0 where none are.
   package var runningScope: UInt32 { storage.pointee.current }

@@ -3,13 +3,13 @@ extension Graph {
   /// Opens a transaction; transactions nest.
   public func beginTransaction() {
     storage.pointee.lastTransaction &+= 1
-    openTransactions.append(storage.pointee.lastTransaction)
+    let position = storage.pointee.openTransactions.extend()
+    storage.pointee.openTransactions.base[Int(position)] = storage.pointee.lastTransaction
   }
 
   /// Closes the innermost transaction and returns whether any scope waits for its turn.
   @discardableResult public func endTransaction() -> Bool {
-    precondition(!openTransactions.isEmpty, "no transaction is open")
-    openTransactions.removeLast()
+    _ = closeTransaction()
     return hasDirty
   }
 
@@ -17,8 +17,7 @@ extension Graph {
   ///
   /// Scopes that were dirty before stay so, with the causes they had.
   public func abandonTransaction() {
-    precondition(!openTransactions.isEmpty, "no transaction is open")
-    let begin = openTransactions.removeLast()
+    let begin = closeTransaction()
     for position in 1..<max(1, storage.pointee.scopes.used) {
       let record = storage.scope(position).pointee
       guard record.traits.contains(.alive), record.dirt != 0 else { continue }
@@ -32,6 +31,13 @@ extension Graph {
   }
 
   /// The number of open transactions.
-  public var transactionDepth: Int { openTransactions.count }
+  public var transactionDepth: Int { Int(storage.pointee.openTransactions.used) - 1 }
+
+  /// Closes the innermost transaction and returns its number.
+  @inline(__always) private func closeTransaction() -> UInt32 {
+    precondition(transactionDepth > 0, "no transaction is open")
+    storage.pointee.openTransactions.used -= 1
+    return storage.pointee.openTransactions.base[Int(storage.pointee.openTransactions.used)]
+  }
 
 }

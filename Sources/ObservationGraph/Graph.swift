@@ -35,9 +35,6 @@ public final class Graph {
   /// at once.
   public var onInvalidation: ((PropertyReference) -> Bool)?
 
-  /// The transaction numbers of the open transactions, outermost first.
-  var openTransactions: [UInt32] = []
-
   /// The events since logging began.
   var log: [GraphEvent] = []
 

@@ -27,7 +27,8 @@ package struct GraphCounts: Equatable, Sendable {
       + held.causes.count * MemoryLayout<CauseRecord>.stride
     bytesReserved =
       held.cells.bytesReserved + held.scopes.bytesReserved + held.edges.bytesReserved
-      + held.causes.bytesReserved + held.frames.bytesReserved + held.signalled.bytesReserved
+      + held.causes.bytesReserved + held.frames.bytesReserved
+      + held.openTransactions.bytesReserved + held.signalled.bytesReserved
       + held.freeSubjects.bytesReserved
   }
 }

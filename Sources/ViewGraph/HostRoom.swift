@@ -11,7 +11,7 @@ struct HostBase {
 
 /// A part of the host with a task and state of its own.
 ///
-/// It uses the host's machine and graph. Parts that every pass needs hold each other as constants,
+/// It uses the host's machine, its journal, and the graph. Parts that every pass needs hold each other as constants,
 /// so that no reference is counted on the way; the others reach the rest of the view graph through
 /// `host`.
 package class HostRoom {
@@ -19,16 +19,18 @@ package class HostRoom {
 
   final let machine: Machine
   final let graph: Graph
+  final let journal: Journal
   private final let link: HostLink
 
   init(_ base: HostBase) {
     machine = base.machine
     graph = base.graph
+    journal = base.machine.journal
     link = base.link
   }
 
   /// The host, once it is made.
-  final var host: ViewHost { link.host! }
+  final var host: ViewHost { link.host!._withUnsafeGuaranteedRef { $0 } }
 
   /// Violations of its invariants between inputs, for tests.
   func checkInvariants() -> [String] { [] }
@@ -36,7 +38,7 @@ package class HostRoom {
 
 /// Forwards what the host provides to all its parts.
 extension HostRoom {
-  final func record(undo: @escaping () -> Void) { machine.journal.record(undo: undo) }
+  final func record(undo: @escaping () -> Void) { journal.record(undo: undo) }
 
   final func untracked<Result>(
     _ work: () throws(Fault) -> Result

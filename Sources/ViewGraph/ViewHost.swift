@@ -51,8 +51,9 @@ package final class ViewHost {
     announcements = Announcements(base)
     stateCells = StateCells(base)
     staleness = Staleness(base)
-    tracker = ReadTracker(base, stateCells, staleness)
-    updates = Updates(base, tracker, stateCells, staleness, environment, announcements)
+    tracker = ReadTracker(base, stateCells, staleness, announcements)
+    news = News(base)
+    updates = Updates(base, tracker, stateCells, staleness, environment, announcements, news)
     library = LibraryTypes(base)
     mounting = MountTable(base)
     nodes = NodeMaker(base)
@@ -61,9 +62,8 @@ package final class ViewHost {
     snapshots = SnapshotMaker(base)
     driver = Driver(base)
     inspector = Inspector(base)
-    news = News(base)
     // Objects may be deallocated after the host, at the end of a session.
-    link.host = self
+    link.host = .passUnretained(self)
     environment.shellFrames = [
       ShellFrame(frame: EnvironmentFrame(self, parent: nil), label: "root")
     ]
@@ -100,7 +100,7 @@ package final class ViewHost {
     mounting.mounts = []
     updates.removed = []
     environment.shellFrames = []
-    tracker.running = []
+    tracker.running = .none
     environment.defaultEntries = [:]
     stateCells.storedCells = [:]
     stateCells.cellOwners = [:]
@@ -123,7 +123,7 @@ package final class ViewHost {
   /// Runs code that belongs to no body: actions, callbacks, queries.
   func untracked<Result>(_ work: () throws(Fault) -> Result) throws(Fault) -> Result {
     let bodies = tracker.running
-    tracker.running = []
+    tracker.running = .none
     graph.beginUntracked()
     let depth = graph.trackingDepth
     defer {

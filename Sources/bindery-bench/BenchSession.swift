@@ -7,8 +7,18 @@ import ViewGraph
 
 /// A session whose program can be run in parts, without reports.
 final class BenchSession {
-  private let session = Session(Configuration())
+  private let session: Session
+  private let machine: Machine
+  private let journal: Journal
+  private let updates: Updates
   private var count = 0
+
+  init() {
+    session = Session(Configuration())
+    machine = session.world.machine
+    journal = machine.journal
+    updates = session.world.host.updates
+  }
 
   /// Runs an input as the shell does; if it fails, prints the diagnostics and returns false.
   func evaluate(_ text: String) -> Bool {
@@ -36,24 +46,20 @@ final class BenchSession {
   /// Runs a function in a transaction of its own, and updates the views; false if it fails.
   ///
   /// This is what an input costs without its report.
-  ///
-  /// Only the report is omitted.
   func transact(_ function: Function) -> Bool {
-    let machine = session.world.machine
-    let host = session.world.host
     machine.resetSteps()
-    machine.journal.begin()
-    host.updates.begin()
+    journal.begin()
+    updates.begin()
     do {
       try machine.run(function).release()
-      try host.updates.settle()
+      try updates.settle()
     } catch {
-      machine.journal.rollback()
-      host.updates.rollback()
+      journal.rollback()
+      updates.rollback()
       return false
     }
-    host.updates.commit()
-    machine.journal.commit()
+    updates.commit()
+    journal.commit()
     return true
   }
 }

@@ -12,7 +12,7 @@ enum ChangeBench {
     guard let (ours, theirs) = mutationAndView(), let untracked = mutation() else { return false }
     let view = BenchTable.show(
       BenchTable.Row(
-        name: "change and run one view again", ours: ours, theirs: theirs, must: 3))
+        name: "change and run one view again", ours: ours, theirs: theirs, must: 5))
     _ = BenchTable.show(
       BenchTable.Row(name: "change what nobody reads", ours: untracked, theirs: compiledMutation()))
     return view.isHeld

@@ -1,6 +1,6 @@
 /// Builtins of `Array`: operations that should not run as interpreted library code.
 enum ArrayBuiltins {
-  static let rows: [Builtin] = making + changing + searching + ordering + stepping
+  static let rows: [Builtin] = making + reading + changing + searching + ordering + stepping
 
   /// Advances an iterator over an array or array slice without calling the collection's index
   /// methods. Returns nil (at depth 0) for other collections, and `.some(nil)` at the end.
@@ -50,6 +50,25 @@ enum ArrayBuiltins {
       for element in rhs.array.elements { array.append(element.retained()) }
       return .array(array)
     },
+  ]
+
+  /// Makes other values of elements.
+  private static let reading: [Builtin] = [
+    Builtin("array.decode") { call throws(Fault) in
+      let (elements, start, end) = (call.receiver.fields, call[0].asInt, call[1].asInt)
+      guard start >= 0, end >= start, end <= elements.count else { throw .indexOutOfRange }
+      let units = UnsafeMutableBufferPointer(rebasing: elements[start..<end])
+      for (index, unit) in units.enumerated() where unit.isHole {
+        throw call.machine.emptySlot(call.receiver, start + index)
+      }
+      if let text = ShortText(numbers: units) { return Value(text) }
+      return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { bytes in
+        for (index, unit) in units.enumerated() {
+          bytes[index] = UInt8(truncatingIfNeeded: unit.bits)
+        }
+        return call.machine.makeString(UnsafeBufferPointer(bytes))
+      }
+    }
   ]
 
   private static let changing: [Builtin] = [

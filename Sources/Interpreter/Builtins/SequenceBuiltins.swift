@@ -10,9 +10,9 @@ enum SequenceBuiltins {
     Builtin("sequence.join") { call throws(Fault) in
       let machine = call.machine
       let (sequence, separator) = (call.receiver, call[0])
-      guard sequence.kind == .array, let elements = sequence.contiguousElements,
-        elements.allSatisfy({ $0.isString || $0.isSubstring })
-      else { return .none }
+      guard sequence.kind == .array, sequence.depth == 0 else { return .none }
+      let elements = sequence.fields
+      guard elements.allSatisfy({ $0.isString || $0.isSubstring }) else { return .none }
       var count = max(0, elements.count - 1) * separator.byteCount
       for element in elements { count += element.byteCount }
       try machine.memory.require(count, of: 1)
@@ -74,28 +74,5 @@ enum SequenceBuiltins {
     case .parts: return types.substring
     case .reversed, .keys, .values, .enumerated, .zipped, nil: return nil
     }
-  }
-}
-
-extension Value {
-  /// The elements of an array or array slice in place, borrowed; nil for other values, and while
-  /// one of the elements is being modified.
-  var contiguousElements: UnsafeMutableBufferPointer<Value>? {
-    let elements: UnsafeMutableBufferPointer<Value>
-    if kind == .array, depth == 0 {
-      elements = fields
-    } else if kind == .structure, depth == 0,
-      header.pointee.type?._withUnsafeGuaranteedRef({ $0.walkForm }) == .arraySlice
-    {
-      let slots = header.pointee.slots
-      guard slots[0].kind == .array else { return nil }
-      let (start, end, array) = (slots[1].asInt, slots[2].asInt, slots[0].header)
-      guard 0 <= start, start <= end, end <= Int(array.pointee.slotCount) else { return nil }
-      elements = UnsafeMutableBufferPointer(start: array.pointee.slots + start, count: end - start)
-    } else {
-      return nil
-    }
-    for element in elements where element.isHole { return nil }
-    return elements
   }
 }

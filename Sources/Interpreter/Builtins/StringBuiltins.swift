@@ -18,17 +18,6 @@ enum StringBuiltins {
       try call.machine.memory.require(count, of: max(text.utf8.count, 1))
       return .string(String(repeating: text, count: count))
     },
-    Builtin("string.decode") { call in
-      guard let units = call[0].contiguousElements else { return .none }
-      if let text = ShortText(numbers: units) { return Value(text).wrapped }
-      let text = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: units.count) { bytes in
-        for (index, unit) in units.enumerated() {
-          bytes[index] = UInt8(truncatingIfNeeded: unit.bits)
-        }
-        return call.machine.makeString(UnsafeBufferPointer(bytes))
-      }
-      return text.wrapped
-    },
     Builtin("string.uppercased") { call in .string(call.receiver.asString.uppercased()) },
     Builtin("string.lowercased") { call in .string(call.receiver.asString.lowercased()) },
   ]

@@ -129,7 +129,8 @@ final class Code {
 
   /// Whether an instruction comes from the program's text; it may be part of an inlined callee.
   func isWritten(at index: Int) -> Bool {
-    inlinedCalls.first { $0.range.contains(index) }?.isWritten ?? isWritten
+    if inlinedCalls.isEmpty { return isWritten }
+    return inlinedCalls.first { $0.range.contains(index) }?.isWritten ?? isWritten
   }
 
   /// The innermost place of an instruction in the program's own text; the outermost one if there is

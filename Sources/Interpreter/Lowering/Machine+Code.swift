@@ -4,11 +4,16 @@ internal import Syntax
 
 extension Machine {
   /// The code of a function, lowered when it is first called.
+  @inline(__always)
   func code(for function: Function) -> Code {
     if let lowered = function.lowered {
       let code = unsafeDowncast(lowered, to: Code.self)
       if code.machineNumber == number { return code }
     }
+    return makeCode(for: function)
+  }
+
+  private func makeCode(for function: Function) -> Code {
     let code = Code(
       name: function.displayName, kind: function.kind, source: function.source,
       span: function.span, isMade: function.isMade, setsBinding: function.setsBinding)

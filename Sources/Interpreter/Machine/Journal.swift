@@ -49,6 +49,7 @@ package final class Journal {
   private var rewrites: [Rewrite] = []
   /// Code that entries refer to, retained because it may have no other owner.
   private var codes: [Code] = []
+  /// The code kept last, which the next transaction is likely to run again.
   private var lastCode: Code?
   /// The recorded slots that have no bit in their object's header.
   private var distantSlots: Set<Place> = []
@@ -79,7 +80,6 @@ package final class Journal {
   /// Begins a transaction; none may be open. Without old values it can neither be rolled back nor
   /// reported.
   package func begin(keepingOld: Bool = true) {
-    clear()
     isOpen = true
     transaction &+= 1
     keepsOld = keepingOld
@@ -316,8 +316,8 @@ package final class Journal {
 
   /// Retains code until the transaction ends.
   func keep(_ code: Code) {
-    guard isOpen else { return }
-    if let lastCode, lastCode !== code { codes.append(lastCode) }
+    guard isOpen, lastCode !== code else { return }
+    if let lastCode { codes.append(lastCode) }
     lastCode = code
   }
 
@@ -328,7 +328,6 @@ package final class Journal {
     if !momentEnds.isEmpty { momentEnds = [] }
     if !callers.isEmpty { callers = [] }
     if !rewrites.isEmpty { rewrites = [] }
-    lastCode = nil
     if !codes.isEmpty { codes = [] }
     if !distantSlots.isEmpty { distantSlots = [] }
   }

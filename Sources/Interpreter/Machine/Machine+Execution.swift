@@ -267,6 +267,17 @@ extension Machine {
             value.retain()
             r[a] = value
 
+          case .borrowGlobal:
+            let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+            if i.b == 1, graph.isTracking {
+              hooks.onVariableRead?(cell.pointee.variable.takeUnretainedValue())
+            }
+            if cell.pointee.value.isHole {
+              frame.pointee.resume = pc
+              try initializeGlobal(cell)
+            }
+            r[a] = cell.pointee.value
+
           case .setGlobal:
             frame.pointee.resume = pc
             if !setRecordedGlobal(i, r, state.pointee.epoch) { try setGlobal(i, r) }
@@ -310,7 +321,7 @@ extension Machine {
           case .pointerChangeSlot:
             frame.pointee.resume = pc
             try changePointeeSlot(i, r)
-          case .reachSlot, .reachElement, .borrowGlobal, .pointerGet, .pointerTake, .pointerPut,
+          case .reachSlot, .reachElement, .pointerGet, .pointerTake, .pointerPut,
             .pointerTakeSlot, .pointerSetSlot:
             frame.pointee.resume = pc
             try executeInPlace(i, r)

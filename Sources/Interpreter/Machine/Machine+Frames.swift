@@ -77,7 +77,6 @@ extension Machine {
         throw Fault.indexOutOfRange
       }
       r[a] = try reach(index, of: &r[b])
-    case .borrowGlobal: r[a] = try borrowGlobal(i)
     case .pointerGet: r[a] = try loadPointee(r[b], r[c].asInt)
     case .pointerTake: r[a] = try takePointee(r[b], r[c].asInt)
     case .pointerPut:
@@ -127,20 +126,6 @@ extension Machine {
     place.pointee.makeUnique()
     return place.pointee
   }
-
-  /// The global at p, borrowed; b is 1 if a tracked scope may read it.
-  #if !DEBUG
-    @inline(__always)
-  #endif
-  func borrowGlobal(_ i: Instruction) throws(Fault) -> Value {
-    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-    if i.b == 1, graph.isTracking {
-      hooks.onVariableRead?(cell.pointee.variable.takeUnretainedValue())
-    }
-    if cell.pointee.value.isHole { try initializeGlobal(cell) }
-    return cell.pointee.value
-  }
-
   @inline(__always)
   static func floating(_ number: Double, like value: Value) -> Value {
     var number = number

@@ -42,6 +42,7 @@ extension Machine {
   }
 
   /// Notes a write to a slot that was written before in the same moment.
+  @inline(__always)
   private func noteWriteAgain(_ object: Value, _ slot: Int) {
     let header = object.header
     guard header.pointee.notified & HeapHeader.bit(slot) != 0,
@@ -67,6 +68,7 @@ extension Machine {
     case .always: return true
     case .unlessIdentical: return !Machine.areIdentical(old, new)
     case .unlessEqual:
+      if old.meta == new.meta, let isSame = old.isSameNumber(as: new) { return !isSame }
       old.retain()
       defer { old.release() }
       return !(try areEqual(old, new))
@@ -74,6 +76,7 @@ extension Machine {
   }
 
   /// Notifies the readers of a property that it is about to change.
+  @inline(__always)
   func announce(_ object: Value, _ slot: Int) {
     let header = object.header
     guard header.pointee.subject != 0 else { return }

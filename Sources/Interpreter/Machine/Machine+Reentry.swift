@@ -4,7 +4,7 @@ package import Semantics
 extension Machine {
   /// Calls a function value. Arguments are borrowed; the result is owned by the caller.
   package func call(_ closure: Value, _ arguments: [Value]) throws(Fault) -> Value {
-    if arguments.isEmpty { return try call(closure, Machine.none) }
+    if arguments.isEmpty { return try call(closure) }
     var arguments = arguments
     return try callInPlace(closure, &arguments)
   }
@@ -14,6 +14,18 @@ extension Machine {
     try arguments.withUnsafeMutableBufferPointer { buffer throws(Fault) in
       try call(closure, buffer)
     }
+  }
+
+  /// Calls a function value without arguments; the result is owned by the caller.
+  package func call(_ closure: Value) throws(Fault) -> Value {
+    guard closure.kind == .closure,
+      let target = CodePointer(bitPattern: UInt(closure.header.pointee.journaled))
+    else {
+      return try call(closure, Machine.none)
+    }
+    let boundary = try pushBoundary()
+    boundary.pointee.base[1] = closure
+    return try run(target, above: boundary)
   }
 
   /// Calls a function value with two arguments, without an array.
@@ -145,6 +157,7 @@ extension Machine {
   }
 
   /// Pushes a boundary frame, which stops the loop when its callee returns.
+  @inline(__always)
   func pushBoundary() throws(Fault) -> UnsafeMutablePointer<FrameRecord> {
     let current = state.pointee.frame
     let base = current.pointee.base + current.pointee.code.pointee.frameSize
@@ -165,6 +178,6 @@ extension Machine {
   package func run(_ function: Function) throws(Fault) -> Value {
     let code = code(for: function)
     journal.keep(code)
-    return try run(code.header, first: nil, Machine.none)
+    return try run(code.header, above: pushBoundary())
   }
 }

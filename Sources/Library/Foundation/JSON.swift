@@ -275,7 +275,7 @@ struct _JSONReader {
       if _byte == 45 || _byte == 43 { _position += 1 }
       if !_skipDigits() { return nil }
     }
-    return _CodingNode(.number, String._decode(Array(_bytes[start..<_position])))
+    return _CodingNode(.number, _bytes[start..<_position]._decoded())
   }
   /// Skips digits; returns whether there was one.
   mutating func _skipDigits() -> Bool {
@@ -291,7 +291,7 @@ struct _JSONReader {
       _position += _byte == 92 ? 2 : 1
     }
     _position += 1
-    return _jsonUnquoted(String._decode(Array(_bytes[start..<_position])))
+    return _jsonUnquoted(_bytes[start..<_position]._decoded())
   }
   mutating func array() -> _CodingNode? {
     let node = _CodingNode(.array)

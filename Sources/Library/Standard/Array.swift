@@ -21,6 +21,8 @@ extension Array {
     }
   }
   @_native("array.repeating") init(repeating repeatedValue: Element, count: Int)
+  @_native("array.decode") func _decode(_ start: Int, _ end: Int) -> String
+  func _decoded() -> String { _decode(0, count) }
   init(
     unsafeUninitializedCapacity capacity: Int,
     initializingWith initializer: (

@@ -30,6 +30,7 @@ struct ArraySlice<Element>: RandomAccessCollection, MutableCollection,
     endIndex = _base.count
   }
   var count: Int { endIndex - startIndex }
+  func _decoded() -> String { _base._decode(startIndex, endIndex) }
   var isEmpty: Bool { endIndex == startIndex }
   // The result type is that of `RangeReplaceableCollection`.
   func filter(_ isIncluded: (Element) throws -> Bool) rethrows -> [Element] {

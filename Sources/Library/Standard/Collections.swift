@@ -39,8 +39,11 @@ protocol Collection<Element>: Sequence {
   func index(_ i: Index, offsetBy distance: Int) -> Index
   func index(_ i: Index, offsetBy distance: Int, limitedBy limit: Index) -> Index?
   func distance(from start: Index, to end: Index) -> Int
+  /// The text of elements that are bytes.
+  func _decoded() -> String
 }
 extension Collection {
+  func _decoded() -> String { Array(self)._decoded() }
   func makeIterator() -> IndexingIterator<Self> { IndexingIterator(_elements: self) }
   subscript(bounds: Range<Index>) -> Slice<Self> { Slice(base: self, bounds: bounds) }
   var indices: DefaultIndices<Self> {

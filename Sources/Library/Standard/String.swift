@@ -89,7 +89,7 @@ extension String {
   }
   init<C: Collection>(decoding units: C, as encoding: Unicode.UTF8.Type)
   where C.Element == UInt8 {
-    self = String._decodeInPlace(units) ?? String._decode(units)
+    self = units._decoded()
   }
   init<C: Collection>(decoding units: C, as encoding: Unicode.UTF16.Type)
   where C.Element == UInt16 {
@@ -116,7 +116,7 @@ extension String {
   init?<C: Collection>(validating units: C, as encoding: Unicode.UTF8.Type)
   where C.Element == UInt8 {
     let bytes = Array(units)
-    let text = String._decode(bytes)
+    let text = bytes._decoded()
     if Array(text.utf8) != bytes { return nil }
     self = text
   }
@@ -142,11 +142,6 @@ extension String {
   }
   var isContiguousUTF8: Bool { true }
   mutating func makeContiguousUTF8() {}
-  /// Decodes bytes; nil if they are not contiguous.
-  @_native("string.decode") static func _decodeInPlace<C>(_ units: C) -> String?
-  static func _decode<C: Collection>(_ units: C) -> String where C.Element == UInt8 {
-    _decodeInPlace(Array(units))!
-  }
 
   var _string: String { self }
   var _base: String { self }

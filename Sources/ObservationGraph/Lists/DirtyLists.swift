@@ -7,9 +7,6 @@ internal import CMemory
 struct DirtyLists {
   let storage: GraphMemory
 
-  /// The number of scopes that wait for their turn.
-  var count: Int { storage.pointee.dirty.pending.count + storage.pointee.dirty.round.count }
-
   /// Moves every waiting scope into the round and returns how many there are.
   func beginRound() -> Int {
     let dirty = storage.pointee.dirty
@@ -52,6 +49,7 @@ struct DirtyLists {
   }
 
   /// Makes a dirty scope clean.
+  @inline(__always)
   func clean(_ position: UInt32) {
     let record = storage.scope(position)
     if record.pointee.traits.contains(.queued) { dequeue(position) }

@@ -13,6 +13,8 @@
   var causes = Slab(none: CauseRecord.none, capacity: 16)
   /// The nested runs, outermost first: a scope's position with `mergingBit`, 0 when untracked.
   var frames = Slab(none: UInt32(0), capacity: 16)
+  /// The numbers of the open transactions, outermost first.
+  var openTransactions = Slab(none: UInt32(0), capacity: 4)
   /// Observers about to be notified or ended, as raw scope identifiers; used as a stack.
   var signalled = Slab(none: UInt32(0), capacity: 16)
   /// Free subjects by the class of their size.
@@ -27,7 +29,7 @@
   /// The number of live scopes that are notified after a change.
   @usableFromInline var afterChangeCount = 0
 
-  var dirty = DirtyScopes()
+  @usableFromInline var dirty = DirtyScopes()
   var isLogging = false
 
   static let mergingBit: UInt32 = 1 << 31
@@ -45,16 +47,17 @@
     edges.deallocate()
     causes.deallocate()
     frames.deallocate()
+    openTransactions.deallocate()
     signalled.deallocate()
     freeSubjects.deallocate()
   }
 }
 
 /// The dirty scopes.
-struct DirtyScopes {
+@usableFromInline struct DirtyScopes {
   /// Those that wait for the next round.
-  var pending = DirtyList()
-  var round = DirtyList()
+  @usableFromInline var pending = DirtyList()
+  @usableFromInline var round = DirtyList()
   /// The mark of scopes in the pending list: `.marked` or nothing. Scopes of the round have the
   /// opposite mark.
   ///
@@ -65,10 +68,10 @@ struct DirtyScopes {
 }
 
 /// Scopes waiting for their turn, linked through their records.
-struct DirtyList {
+@usableFromInline struct DirtyList {
   var first: UInt32 = 0
   var last: UInt32 = 0
-  var count = 0
+  @usableFromInline var count = 0
   /// Whether the hosts' order and the order of dirtying agree so far.
   var isSorted = true
 }

@@ -65,6 +65,11 @@ package final class Announcements: HostRoom {
       + (publishing == nil ? [] : ["a property is being published"])
   }
 
+  /// Whether a subject is that of a publisher whose object views observe.
+  func isPublisher(_ subject: SubjectID) -> Bool {
+    !published.isEmpty && published[subject] != nil
+  }
+
   /// Invalidates the observers of an object, or defers that while a body is evaluated.
   fileprivate func announce(_ publisher: Value, _ subject: SubjectID) {
     let property =
@@ -103,9 +108,11 @@ package final class Announcements: HostRoom {
     graph.invalidate(announcement.subject, 0)
   }
 
+  /// Whether bodies have announced something.
+  var areDeferred: Bool { !deferredAnnouncements.isEmpty }
+
   /// Delivers what bodies announced during the pass.
   func announceDeferred() {
-    guard !deferredAnnouncements.isEmpty else { return }
     let waiting = deferredAnnouncements
     deferredAnnouncements = []
     for announcement in waiting { send(announcement) }

@@ -30,6 +30,6 @@ struct WrappedView {
 extension ViewHost {
   /// The view of the program whose body runs.
   fileprivate var wrapper: ViewBodyNode? {
-    tracker.running.last?.takeUnretainedValue() as? ViewBodyNode
+    tracker.running.last as? ViewBodyNode
   }
 }

@@ -32,7 +32,9 @@ package enum ViewBuiltins {
     _ run: @escaping @Sendable (ViewHost, NativeCall) throws(Fault) -> Value
   ) -> Builtin {
     Builtin(name) { call throws(Fault) in
-      guard let host = link.host else { throw Fault.fatal("there are no views here") }
+      guard let host = link.host?._withUnsafeGuaranteedRef({ $0 }) else {
+        throw Fault.fatal("there are no views here")
+      }
       host.machine.outside.noteUse()
       return try run(host, call)
     }

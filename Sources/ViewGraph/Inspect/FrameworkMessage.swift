@@ -108,7 +108,7 @@ package struct FrameworkMessage {
 extension ViewHost {
   /// Logs a runtime warning about the running code, once per input and view.
   func log(_ kind: FrameworkMessage.Kind, of node: ViewNode? = nil) {
-    let view = (node ?? tracker.running.last?.takeUnretainedValue())?.reportedName
+    let view = (node ?? tracker.running.last)?.reportedName
     guard !updates.isRestoring, !trace.log.contains(where: { $0.kind == kind && $0.view == view })
     else {
       return

@@ -54,7 +54,7 @@ extension ReadTracker {
   func noteOrigin(
     _ kind: Origin.Kind, _ node: ViewNode?, beginning: Beginning? = nil, since start: Int
   ) {
-    let end = machine.journal.position
+    let end = journal.position
     if end != start {
       host.trace.origins.append(
         Origin(

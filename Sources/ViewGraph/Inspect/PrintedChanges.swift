@@ -4,7 +4,7 @@ internal import Interpreter
 extension ReadTracker {
   /// The body that is being evaluated, even inside a row or a content closure.
   var runningBody: BodyNode? {
-    var node = running.last?.takeUnretainedValue()
+    var node = running.last
     while let current = node {
       if let body = current as? BodyNode { return body }
       node = current.parent

@@ -78,8 +78,8 @@ package struct Update {
   let reasons: Reasons
   /// Whether the run did not change the screen.
   package let isWasted: Bool
-  /// The new value of a watch.
-  package var watched: Held?
+  /// The new value of a watch that has run again since, in the same input.
+  var replaced: Held?
   /// The pass of the input, from 1.
   package let pass: Int
   /// The machine's steps in this run, without those of other updates.
@@ -87,6 +87,8 @@ package struct Update {
   /// The moment of the input whose writes it shows.
   package internal(set) var moment = 0
 
+  /// The new value of a watch.
+  package var watched: Held? { replaced ?? (node as? WatchNode)?.shown }
   /// `BookView#1`, `LibraryView#1[Book#2]`.
   package var name: String { node.name ?? (node as? BodyNode)?.placeName ?? "" }
   /// `BookView`; empty for rows and closures.

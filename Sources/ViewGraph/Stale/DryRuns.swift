@@ -78,7 +78,7 @@ package final class DryRuns: HostRoom {
     machine.journal.rollback()
     machine.scheduler.rollback()
     graph.unwindTracking(to: 0)
-    host.tracker.running = []
+    host.tracker.running = .none
     host.updates.pending.drop()
     host.tracker.updating = []
     fillings = []

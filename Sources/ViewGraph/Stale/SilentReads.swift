@@ -126,7 +126,7 @@ package final class UntrackedReads: HostRoom {
     }
     machine.hooks.onWeakRead = { [unowned(unsafe) self] reference in
       guard !host.staleness.dryRuns.isLooking, !reference.hasEnded,
-        let node = host.tracker.running.last?.takeUnretainedValue()
+        let node = host.tracker.running.last
       else {
         return
       }
@@ -135,14 +135,14 @@ package final class UntrackedReads: HostRoom {
     machine.hooks.onClockRead = { [unowned(unsafe) self] in noteRead(.clock) }
     machine.hooks.onWrite = { [unowned(unsafe) self] instance, slot in
       machine.outside.noteUse()
-      guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
+      guard let node = host.tracker.running.last else { return }
       let old = instance.fields[slot]
       host.staleness.noteOwnWrite(
         .field(host.key(of: instance), slot: slot), instance, old, by: node)
     }
     machine.hooks.onVariableWrite = { [unowned(unsafe) self] variable, old in
       machine.outside.noteUse()
-      guard let node = host.tracker.running.last?.takeUnretainedValue() else { return }
+      guard let node = host.tracker.running.last else { return }
       host.staleness.noteOwnWrite(.variable(ObjectIdentifier(variable)), nil, old, by: node)
     }
   }
@@ -157,7 +157,7 @@ package final class UntrackedReads: HostRoom {
       host.staleness.dryRuns.look?.reads.insert(.silent(place))
     }
     guard !host.staleness.dryRuns.isLooking,
-      let node = host.tracker.running.last?.takeUnretainedValue()
+      let node = host.tracker.running.last
     else {
       return
     }

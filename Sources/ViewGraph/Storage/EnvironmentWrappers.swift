@@ -32,7 +32,7 @@ extension EnvironmentStore {
     machine.lastEquality = nil
     if try FieldComparison(host, .state).isSame(old.value, new.value) {
       if let offer = try host.staleness.hidden(old.value, new.value),
-        let lookup = host.tracker.running.last?.takeUnretainedValue() as? LookupNode
+        let lookup = host.tracker.running.last as? LookupNode
       {
         conceal(
           HiddenAnswer(key: environmentPath(of: wrapper).text, offer: offer), from: lookup.owner)

@@ -40,7 +40,7 @@ package final class StateCells: HostRoom {
   /// The value of a cell for a wrapper whose body began when it was `shown`; owned.
   func readState(_ cell: Value, shown: Value) -> Value {
     noteRead(of: cell)
-    guard let reader = host.tracker.running.last?.takeUnretainedValue(), shown.depth > 0 else {
+    guard let reader = host.tracker.running.last, shown.depth > 0 else {
       return currentValue(of: cell)
     }
     if let owner = cellOwners[host.key(of: cell)]?.node, owner !== reader {
@@ -67,9 +67,13 @@ package final class StateCells: HostRoom {
   }
 
   /// Ends a run: bindings it made that nothing holds become reads.
+  @inline(__always)
   func readProjections(from start: Int) {
-    guard projections.count > start else { return }
-    let reader = host.tracker.running.last?.takeUnretainedValue()
+    if projections.count > start { readAll(from: start) }
+  }
+
+  private func readAll(from start: Int) {
+    let reader = host.tracker.running.last
     for projection in projections[start...] {
       noteRead(of: projection.cell.value)
       if let owner = cellOwners[host.key(of: projection.cell.value)]?.node, owner !== reader {
@@ -79,9 +83,11 @@ package final class StateCells: HostRoom {
     projections.removeSubrange(start...)
   }
 
+  /// Whether a pass has read states of other views.
+  var hasLateReads: Bool { !lateReads.isEmpty }
+
   /// Ends a pass: views whose states other scopes have read depend on these from now on.
   func keepLateReads() {
-    guard !lateReads.isEmpty else { return }
     var seen: Set<ObjectIdentifier> = []
     for node in lateReads where node.isMounted && seen.insert(ObjectIdentifier(node)).inserted {
       node.keepReadCells()

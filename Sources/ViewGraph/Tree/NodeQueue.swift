@@ -6,7 +6,7 @@ struct NodeQueue {
     let depth: Int
     let serial: Int
     // A node that is removed meanwhile is kept alive until the transaction ends.
-    unowned(unsafe) let node: ViewNode
+    let node: Unmanaged<ViewNode>
   }
 
   private var heap: [Entry] = []
@@ -14,9 +14,10 @@ struct NodeQueue {
 
   var isEmpty: Bool { heap.isEmpty }
 
-  mutating func insert(_ node: ViewNode) {
+  mutating func insert(_ node: Unmanaged<ViewNode>) {
     lastSerial += 1
-    heap.append(Entry(depth: node.depth, serial: lastSerial, node: node))
+    let depth = node._withUnsafeGuaranteedRef { $0.depth }
+    heap.append(Entry(depth: depth, serial: lastSerial, node: node))
     var index = heap.count - 1
     while index > 0, precedes(heap[index], heap[(index - 1) / 2]) {
       heap.swapAt(index, (index - 1) / 2)
@@ -24,7 +25,7 @@ struct NodeQueue {
     }
   }
 
-  mutating func popFirst() -> ViewNode? {
+  mutating func popFirst() -> Unmanaged<ViewNode>? {
     guard let first = heap.first else { return nil }
     let last = heap.removeLast()
     if !heap.isEmpty {

@@ -18,6 +18,10 @@ final class OpenTransactions: HostRoom {
   /// they are shown in order after the change.
   private var postponed: [Postponed] = []
 
+  /// Whether each write is looked at before its readers are marked: the program has opened a
+  /// transaction in this input.
+  private var watchesWrites = false
+
   /// The writes of one transaction.
   private struct Postponed {
     let owner: Owner
@@ -30,6 +34,7 @@ final class OpenTransactions: HostRoom {
       // All writes so far were plain.
       if graph.hasDirty { pending = .plain }
       graph.onInvalidation = { [unowned self] write in splitPass(before: write) }
+      watchesWrites = true
     }
     entered.append(transaction.map { .opened($0) } ?? .plain)
   }
@@ -41,6 +46,8 @@ final class OpenTransactions: HostRoom {
 
   /// Discards transactions left open by an earlier input.
   func forget() {
+    guard watchesWrites else { return }
+    watchesWrites = false
     entered = []
     pending = nil
     postponed = []
@@ -55,9 +62,11 @@ final class OpenTransactions: HostRoom {
   /// All writes are shown.
   func beginPass() { pending = nil }
 
+  /// Whether writes wait to be shown one after the other.
+  var arePostponed: Bool { !postponed.isEmpty }
+
   /// Shows the postponed writes, in order, that must be shown before the pending ones.
   func showPostponed() throws(Fault) {
-    if postponed.isEmpty { return }
     let waiting = postponed
     postponed = []
     for transaction in waiting {
@@ -77,7 +86,7 @@ final class OpenTransactions: HostRoom {
     if host.tracker.isUpdating { return true }
     let current = entered.last ?? .plain
     do throws(Fault) {
-      if !postponed.isEmpty, !machine.journal.hasValueTakenOut { try showPostponed() }
+      if arePostponed, !machine.journal.hasValueTakenOut { try showPostponed() }
       let last = postponed.last?.owner ?? pending
       if let last, graph.hasDirty, try !isSame(last, current) {
         if machine.journal.hasValueTakenOut {

@@ -11,6 +11,9 @@ struct PendingWork {
   /// The preference readers that must run again.
   var preferences: [PreferenceNode] = []
 
+  /// Whether nothing waits for the bodies to settle.
+  var isWithoutCallbacks: Bool { callbacks.isEmpty && preferences.isEmpty }
+
   /// Drops the work of an input that is rolled back, except for the preference readers, which still
   /// run.
   mutating func drop() {

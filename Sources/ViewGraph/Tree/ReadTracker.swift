@@ -4,8 +4,8 @@ internal import Semantics
 
 /// Runs scopes with tracking, and describes what made them dirty.
 package final class ReadTracker: HostRoom {
-  /// The bodies being evaluated, innermost last; unretained, as their callers keep them alive.
-  var running: [Unmanaged<ViewNode>] = []
+  /// The bodies being evaluated.
+  var running = RunningNodes.none
   /// The names of the views being updated, innermost last.
   var updating: [String] = []
   /// The reads of actions.
@@ -22,10 +22,19 @@ package final class ReadTracker: HostRoom {
   var lastPass = 0
   private let stateCells: StateCells
   private let staleness: Staleness
+  private let dryRuns: DryRuns
+  private let untrackedReads: UntrackedReads
+  private let announcements: Announcements
 
-  init(_ base: HostBase, _ stateCells: StateCells, _ staleness: Staleness) {
+  init(
+    _ base: HostBase, _ stateCells: StateCells, _ staleness: Staleness,
+    _ announcements: Announcements
+  ) {
     self.stateCells = stateCells
     self.staleness = staleness
+    dryRuns = staleness.dryRuns
+    untrackedReads = staleness.untrackedReads
+    self.announcements = announcements
     super.init(base)
   }
 
@@ -40,30 +49,29 @@ package final class ReadTracker: HostRoom {
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
-    if staleness.dryRuns.isLooking { staleness.dryRuns.look?.keep(node, host) }
-    running.append(.passUnretained(node))
+    if dryRuns.isLooking { dryRuns.look?.keep(node, host) }
+    let outer = running
+    running = outer.entering(node)
     node.lastPass = lastPass
-    staleness.untrackedReads.silentReads.removeAll(of: node)
+    untrackedReads.silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
-    let position = machine.journal.position
+    let position = journal.position
     let start = stateCells.projections.count
     do throws(Fault) {
       let result = try work()
       stateCells.readProjections(from: start)
       graph.endTracking()
-      running.removeLast()
+      running = outer
       noteOrigin(.body, node, since: position)
-      if staleness.dryRuns.isLooking {
-        for read in graph.reads(of: node.scope) {
-          staleness.dryRuns.look?.reads.insert(.tracked(read))
-        }
+      if dryRuns.isLooking {
+        for read in graph.reads(of: node.scope) { dryRuns.look?.reads.insert(.tracked(read)) }
       }
-      if !staleness.dryRuns.fillings.isEmpty { staleness.noteFillings(of: node) }
+      if !dryRuns.fillings.isEmpty { staleness.noteFillings(of: node) }
       return result
     } catch {
       graph.unwindTracking(to: depth)
       stateCells.projections.removeSubrange(start...)
-      running.removeLast()
+      running = outer
       noteFailure(on: .body, in: node)
       throw error
     }
@@ -145,9 +153,7 @@ package final class ReadTracker: HostRoom {
 
   /// Whether the property still has a name: the transaction keeps what it has written alive.
   private func belongsToInstance(_ reference: PropertyReference) -> Bool {
-    graph.payload(of: reference.subject) != 0
-      && (host.announcements.published.isEmpty
-        || host.announcements.published[reference.subject] == nil)
+    graph.payload(of: reference.subject) != 0 && !announcements.isPublisher(reference.subject)
   }
 
   /// The causes that compact reasons stand for.
@@ -165,7 +171,7 @@ package final class ReadTracker: HostRoom {
         EnvironmentPath(key: host.environment.name(of: entry.key)), old: change?.old,
         new: change?.new)
     }
-    if let object = host.announcements.published[reference.subject] {
+    if let object = announcements.published[reference.subject] {
       return .object(target: object)
     }
     let read = description(of: reference)
@@ -180,11 +186,11 @@ package final class ReadTracker: HostRoom {
       return ReadDescription(
         target: "environment", property: host.environment.name(of: entry.key), isState: false)
     }
-    if let object = host.announcements.published[reference.subject] {
+    if let object = announcements.published[reference.subject] {
       return ReadDescription(
         target: object, property: ReadDescription.wholeObject, isState: false)
     }
-    if let manual = host.announcements.manualNames[reference.subject] { return manual }
+    if let manual = announcements.manualNames[reference.subject] { return manual }
     let instance = machine.instance(ofSubject: reference.subject)
     guard let value = instance else {
       return ReadDescription(target: "?", property: "?", isState: false)

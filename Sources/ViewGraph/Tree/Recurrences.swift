@@ -28,8 +28,8 @@ struct Recurrences {
   mutating func forgetAll() {
     if !inFrame.isEmpty { inFrame = [:] }
     if !counts.isEmpty { counts = [:] }
-    begunInFrame = []
-    beginnings = [:]
+    if !begunInFrame.isEmpty { begunInFrame = [] }
+    if !beginnings.isEmpty { beginnings = [:] }
   }
 
   /// Begins a frame at a clock time.

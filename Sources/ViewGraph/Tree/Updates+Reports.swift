@@ -9,12 +9,19 @@ extension Updates {
 
   func report(_ update: consuming Update, at position: Int) {
     guard !isRestoring else { return }
-    update.moment = machine.journal.moment
+    update.moment = journal.moment
     if position >= trace.updates.count {
       trace.updates.append(update)
     } else {
       trace.updates.insert(update, at: position)
     }
+  }
+
+  /// Reports an update after those so far.
+  func report(_ update: consuming Update) {
+    guard !isRestoring else { return }
+    update.moment = journal.moment
+    trace.updates.append(update)
   }
 
   func reportAppearance(of node: ViewNode) {
@@ -42,8 +49,7 @@ extension Updates {
   }
 
   /// Sorts the updates of each pass in tree order.
-  func sortUpdates() {
-    guard trace.updates.count > 1 else { return }
+  private func sortUpdates() {
     let placed = trace.updates.enumerated().map { index, update in
       (path: [update.pass] + path(of: update.node), index: index, update: update)
     }
@@ -69,7 +75,7 @@ extension Updates {
 
   /// Views that appeared and disappeared within one input are not reported.
   func finishTrace() {
-    sortUpdates()
+    if trace.updates.count > 1 { sortUpdates() }
     guard !trace.appeared.isEmpty else { return }
     let brief = Set(trace.appeared.filter { !$0.node.isMounted }.map(\.name))
     guard !brief.isEmpty else { return }

@@ -66,21 +66,29 @@ package final class Updates: HostRoom {
   var isRestoring = false
   /// Whether tasks run only when the program waits, as long as nothing is mounted.
   package var putsTasksOff = false
-  private let tracker: ReadTracker
+  let tracker: ReadTracker
   private let stateCells: StateCells
   private let environment: EnvironmentStore
   private let announcements: Announcements
   private let staleness: Staleness
+  private let dryRuns: DryRuns
+  private let news: News
+  private let scheduler: Scheduler
+  private let polling: Polling
 
   init(
     _ base: HostBase, _ tracker: ReadTracker, _ stateCells: StateCells, _ staleness: Staleness,
-    _ environment: EnvironmentStore, _ announcements: Announcements
+    _ environment: EnvironmentStore, _ announcements: Announcements, _ news: News
   ) {
     self.tracker = tracker
     self.stateCells = stateCells
     self.staleness = staleness
     self.environment = environment
     self.announcements = announcements
+    self.news = news
+    dryRuns = staleness.dryRuns
+    scheduler = base.machine.scheduler
+    polling = base.machine.polling
     transactions = OpenTransactions(base)
     super.init(base)
   }
@@ -104,14 +112,14 @@ package final class Updates: HostRoom {
     tracker.failure = nil
     pass = 0
     innerSteps = 0
-    if graph.onInvalidation != nil { transactions.forget() }
+    transactions.forget()
     recurrences.forgetAll()
     if !tracker.actionsNow.isEmpty { tracker.actionsNow = [] }
-    host.news.begin()
+    news.begin()
     if !stale.isEmpty { stale = [] }
     if !staleness.suspects.isEmpty { staleness.suspects = Suspects() }
-    if !staleness.dryRuns.fillings.isEmpty { staleness.dryRuns.fillings = [] }
-    machine.scheduler.begin()
+    if !dryRuns.fillings.isEmpty { dryRuns.fillings = [] }
+    scheduler.begin()
   }
 
   /// Runs dirty scopes, then callbacks, then tasks, until nothing is pending; the effects are in
@@ -119,14 +127,14 @@ package final class Updates: HostRoom {
   package func settle() throws(Fault) {
     try settleViews()
     // One turn of the main run loop at a time: the views settle in between.
-    while runsTasks, machine.scheduler.hasReady {
+    while runsTasks, scheduler.hasReady {
       beginMoment()
       beginFrame()
       try runNextJob()
       try settleViews()
     }
     try throwPendingFault()
-    try machine.polling.throwPendingFault()
+    try polling.throwPendingFault()
     finishTrace()
   }
 
@@ -159,11 +167,11 @@ package final class Updates: HostRoom {
 
   private func settleViews() throws(Fault) {
     let first = pass
-    try transactions.showPostponed()
+    if transactions.arePostponed { try transactions.showPostponed() }
     repeat {
       if pass - first > Updates.passLimit { throw cycle }
       try runPass()
-      try runCallbacks()
+      if !pending.isWithoutCallbacks { try runCallbacks() }
       if !hasWork, !pending.checks.isEmpty { try runChecks() }
     } while hasWork
   }
@@ -186,16 +194,16 @@ package final class Updates: HostRoom {
 
   /// Accepts the open transaction.
   package func commit() {
-    machine.scheduler.commit()
+    scheduler.commit()
     if !removed.isEmpty { removed = [] }
     graph.endTransaction()
   }
 
   /// Discards the open transaction; the machine's journal has been rolled back before.
   package func rollback() {
-    machine.scheduler.rollback()
+    scheduler.rollback()
     graph.unwindTracking(to: 0)
-    tracker.running = []
+    tracker.running = .none
     stateCells.projections = []
     stateCells.lateReads = []
     pending.drop()
@@ -206,7 +214,7 @@ package final class Updates: HostRoom {
     announcements.deferredAnnouncements = []
     graph.abandonTransaction()
     staleness.suspects = Suspects()
-    staleness.dryRuns.fillings = []
+    dryRuns.fillings = []
     rereadStale()
     removed = []
     trace = UpdateTrace()
@@ -270,33 +278,44 @@ package final class Updates: HostRoom {
     tracker.lastPass += 1
     transactions.beginPass()
     try throwPendingFault()
-    var late: [ViewNode] = []
-    takeDirty { pending.queue.insert($0) }
+    // Nodes that are removed meanwhile are kept alive until the transaction ends.
+    var late: [Unmanaged<ViewNode>] = []
+    // The only dirty node needs no queue.
+    var only: Unmanaged<ViewNode>?
+    if graph.dirtyCount == 1, pending.queue.isEmpty {
+      takeDirty { only = $0 }
+    } else {
+      takeDirty { pending.queue.insert($0) }
+    }
     repeat {
-      while let node = pending.queue.popFirst() {
-        if node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) {
-          if node.lastPass != tracker.lastPass { try node.runDirty() }
-          if node.isMounted, graph.isDirty(node.scope) {
-            if node.lastPass == tracker.lastPass {
-              late.append(node)
-            } else {
-              graph.clearDirty(node.scope)
-            }
-          }
-        }
+      while let node = only ?? pending.queue.popFirst() {
+        only = nil
+        if try isDirtyAfterRun(node._withUnsafeGuaranteedRef { $0 }) { late.append(node) }
         takeDirty { node in
-          if isDirtyByEnvironment(node.scope) {
+          if isDirtyByEnvironment(node._withUnsafeGuaranteedRef { $0.scope }) {
             pending.queue.insert(node)
           } else {
             late.append(node)
           }
         }
       }
-    } while try fillGaps()
-    stateCells.keepLateReads()
+    } while try pending.gaps.isEmpty ? false : fillGaps()
+    if stateCells.hasLateReads { stateCells.keepLateReads() }
     for node in late { pending.queue.insert(node) }
-    announcements.announceDeferred()
+    if announcements.areDeferred { announcements.announceDeferred() }
     try throwPendingFault()
+  }
+
+  /// Runs a node if it is dirty; returns whether it became dirty again, so that it waits for the
+  /// next pass.
+  @inline(__always)
+  private func isDirtyAfterRun(_ node: ViewNode) throws(Fault) -> Bool {
+    guard node.isMounted, !node.scope.isNone, graph.isDirty(node.scope) else { return false }
+    if node.lastPass != tracker.lastPass { try node.runDirty() }
+    guard node.isMounted, graph.isDirty(node.scope) else { return false }
+    if node.lastPass == tracker.lastPass { return true }
+    graph.clearDirty(node.scope)
+    return false
   }
 
   /// Whether an enclosing modifier has set something that the scope reads: then it runs in this
@@ -306,16 +325,18 @@ package final class Updates: HostRoom {
   }
 
   /// Passes each dirty node to `take`; it stays dirty until it runs.
-  private func takeDirty(_ take: (ViewNode) -> Void) {
+  private func takeDirty(_ take: (Unmanaged<ViewNode>) -> Void) {
     while graph.hasDirty {
       guard graph.beginRound() > 0 else { return }
       while let scope = graph.nextDirty() {
-        guard let node = node(of: scope) else {
-          graph.clearDirty(scope)
-          continue
+        // Only scopes of nodes become dirty.
+        let node = UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope)))
+          .map { Unmanaged<ViewNode>.fromOpaque($0) }
+        let isMounted = node?._withUnsafeGuaranteedRef { node in
+          if node.isMounted { node.prefetchParts() }
+          return node.isMounted
         }
-        if node.isMounted {
-          node.prefetchParts()
+        if let node, isMounted == true {
           take(node)
         } else {
           graph.clearDirty(scope)
