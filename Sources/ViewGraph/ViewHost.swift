@@ -33,6 +33,7 @@ package final class ViewHost {
   package let library: LibraryTypes
   package let mounting: MountTable
   package let updates: Updates
+  let watches: Watches
   let nodes: NodeMaker
   let dynamicProperties: DynamicProperties
   package let tracker: ReadTracker
@@ -54,6 +55,7 @@ package final class ViewHost {
     tracker = ReadTracker(base, stateCells, staleness, announcements)
     news = News(base)
     updates = Updates(base, tracker, stateCells, staleness, environment, announcements, news)
+    watches = Watches(base, tracker, updates)
     library = LibraryTypes(base)
     mounting = MountTable(base)
     nodes = NodeMaker(base)

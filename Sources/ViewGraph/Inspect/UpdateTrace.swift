@@ -26,6 +26,8 @@ package struct UpdateTrace {
   package internal(set) var unreceived: [String] = []
   /// Environment values that changed.
   var environmentChanges: [EnvironmentChange] = []
+  /// Why the next view is built, if it is not just part of a body.
+  var arrival: Appearance.Reason?
   /// What changed the binding of the presentation that is being updated.
   var presenting: [Cause] = []
   /// The pending updates of the view that is being removed.

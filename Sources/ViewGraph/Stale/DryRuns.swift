@@ -123,7 +123,7 @@ package final class DryRuns: HostRoom {
       output = host.machine.outside.output
       testObserver = host.machine.outside.testObserver
       steps = host.machine.limits.steps
-      renderedChanges = host.updates.renderedChanges
+      renderedChanges = host.updates.counts.renderedChanges
     }
 
     func restore(_ host: ViewHost) {
@@ -133,7 +133,7 @@ package final class DryRuns: HostRoom {
       host.machine.outside.output = output
       host.machine.outside.testObserver = testObserver
       host.machine.limits.steps = steps
-      host.updates.renderedChanges = renderedChanges
+      host.updates.counts.renderedChanges = renderedChanges
     }
   }
 }

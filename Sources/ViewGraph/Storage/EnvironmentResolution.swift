@@ -133,7 +133,7 @@ extension EnvironmentStore {
     try note(isSame ? host.staleness.hidden(old.value, new.value) : nil, for: entry)
     if isSame { return }
     // A body that passes down another value is not wasted, even without readers.
-    host.updates.renderedChanges += 1
+    host.updates.counts.renderedChanges += 1
     let hasReaders = !entry.subject.isNone
     if hasReaders { graph.invalidate(entry.subject, 0) }
     host.trace.note(

@@ -256,7 +256,7 @@ class BodyNode: ViewNode {
   /// Runs the body of an existing view and reports it; for a library view only if it runs for its
   /// own reasons.
   func run(because reasons: Reasons, isOwn: Bool = false) throws(Fault) {
-    let changes = host.updates.renderedChanges
+    let changes = host.updates.counts.renderedChanges
     updateCount += 1
     host.machine.journal.keep(nil, as: Part.run, of: self)
     runReasons = reasons
@@ -269,7 +269,7 @@ class BodyNode: ViewNode {
       try reconcile(0, with: body)
     }
     keepReadCells()
-    let isWasted = host.updates.renderedChanges == changes && showsAllItDoes
+    let isWasted = host.updates.counts.renderedChanges == changes && showsAllItDoes
     if isWasted { countWasted() }
     let isReported = givenName != nil || isOwn
     let steps = host.updates.readMeter(meter, isCounted: isReported)

@@ -85,7 +85,7 @@ class ContainerNode: ViewNode {
         try comparison.isSame(old.field(at: path), new.field(at: path))
       }
       if !isSame {
-        host.updates.renderedChanges += 1
+        host.updates.counts.renderedChanges += 1
         return
       }
     }

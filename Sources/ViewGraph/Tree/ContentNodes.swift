@@ -66,7 +66,7 @@ class ContentNode: ViewNode {
     let dirty = host.tracker.reasons(for: scope, besides: handed)
     var reasons = own.isEmpty ? dirty : .causes(own + host.tracker.causes(dirty))
     let position = host.updates.reserveUpdate()
-    let changes = host.updates.renderedChanges
+    let changes = host.updates.counts.renderedChanges
     let meter = host.updates.startMeter()
     try evaluateTracked()
     if case .causes(let causes) = reasons { reasons = .causes(refined(causes)) }
@@ -79,7 +79,7 @@ class ContentNode: ViewNode {
     guard isReported else { return }
     host.updates.report(
       Update(
-        node: self, reasons: reasons, isWasted: host.updates.renderedChanges == changes,
+        node: self, reasons: reasons, isWasted: host.updates.counts.renderedChanges == changes,
         pass: host.updates.pass,
         steps: steps), at: position)
   }

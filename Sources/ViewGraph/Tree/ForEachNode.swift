@@ -130,7 +130,7 @@ final class ForEachNode: ViewNode {
       for row in matching.left { row.takeDown() }
     } for: { () throws(Fault) in
       if matching.isChange {
-        host.updates.renderedChanges += 1
+        host.updates.counts.renderedChanges += 1
         setChildren(matching.shown)
       }
       for (position, row) in matching.shown.enumerated() {

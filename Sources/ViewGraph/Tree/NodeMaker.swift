@@ -110,7 +110,7 @@ package final class NodeMaker: HostRoom {
       var children = Array(node.children)
       children[index] = successor
       node.setChildren(children)
-      host.updates.renderedChanges += 1
+      host.updates.counts.renderedChanges += 1
       try build(successor, because: reason)
       node.noteContentChange()
     }
@@ -132,9 +132,9 @@ package final class NodeMaker: HostRoom {
 
   /// Builds a node and reports the views that appeared.
   func build(_ node: ViewNode, because reason: Appearance.Reason?) throws(Fault) {
-    let outer = host.updates.arrival
-    host.updates.arrival = reason ?? outer
-    defer { host.updates.arrival = outer }
+    let outer = host.trace.arrival
+    host.trace.arrival = reason ?? outer
+    defer { host.trace.arrival = outer }
     try node.build()
   }
 }

@@ -93,7 +93,7 @@ final class TabPaneNode: ViewNode {
     let old = state
     state = .inSight
     host.record { [self] in state = old }
-    host.updates.renderedChanges += 1
+    host.updates.counts.renderedChanges += 1
     if old == .hidden { return eachMoment { host.updates.schedule(.appear($0)) } }
     for child in children { child.takeDown() }
     let node = try host.nodes.makeNode(value, parent: self, frame: frame)
@@ -105,7 +105,7 @@ final class TabPaneNode: ViewNode {
     guard state == .inSight else { return }
     state = .hidden
     host.record { [self] in state = .inSight }
-    host.updates.renderedChanges += 1
+    host.updates.counts.renderedChanges += 1
     eachMoment { host.updates.schedule(.disappear($0)) }
   }
 

@@ -26,8 +26,8 @@ extension Updates {
 
   func reportAppearance(of node: ViewNode) {
     guard !isRestoring, let name = node.name else { return }
-    let reason = arrival ?? .parent(node.namedAncestor?.name ?? "")
-    arrival = nil
+    let reason = trace.arrival ?? .parent(node.namedAncestor?.name ?? "")
+    trace.arrival = nil
     reportAppearance(of: node, as: name, because: reason)
   }
 

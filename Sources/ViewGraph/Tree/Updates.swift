@@ -47,16 +47,12 @@ package final class Updates: HostRoom {
   package internal(set) var trace = UpdateTrace()
   var pending = PendingWork()
   let transactions: OpenTransactions
-  /// Why the next view is built, if it is not just part of a body.
-  var arrival: Appearance.Reason?
   /// How often each `onChange` has run and each task has restarted.
   var recurrences = Recurrences()
   /// The number of the pass within the input.
   var pass = 0
-  /// Counts visible changes, to recognize wasted updates.
-  var renderedChanges = 0
-  /// The machine's steps in updates nested in the running one.
-  var innerSteps = 0
+  /// What the runs of views have done so far.
+  var counts = RunCounts()
   /// Subtrees removed in this input; their scopes are destroyed at the commit.
   var removed: [ViewNode] = []
   /// Nodes whose bodies ran in an input that was rolled back.
@@ -101,7 +97,7 @@ package final class Updates: HostRoom {
     if !pending.gaps.isEmpty { problems.append("lists have not been filled up") }
     if isRestoring { problems.append("a roll-back is under way") }
     if pendingFault != nil { problems.append("a fault has not been thrown") }
-    if arrival != nil { problems.append("a reason to appear is left") }
+    if trace.arrival != nil { problems.append("a reason to appear is left") }
     return problems
   }
 
@@ -111,7 +107,7 @@ package final class Updates: HostRoom {
     trace.removeAll()
     tracker.failure = nil
     pass = 0
-    innerSteps = 0
+    counts.innerSteps = 0
     transactions.forget()
     recurrences.forgetAll()
     if !tracker.actionsNow.isEmpty { tracker.actionsNow = [] }
@@ -210,7 +206,6 @@ package final class Updates: HostRoom {
     tracker.updating = []
     pendingFault = nil
     environment.overlays = [:]
-    arrival = nil
     announcements.deferredAnnouncements = []
     graph.abandonTransaction()
     staleness.suspects = Suspects()

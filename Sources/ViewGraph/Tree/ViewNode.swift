@@ -164,7 +164,7 @@ extension ViewNode {
   /// Removes the node and everything below.
   final func takeDown() {
     host.updates.removed.append(self)
-    host.updates.renderedChanges += 1
+    host.updates.counts.renderedChanges += 1
     leave(departure)
     host.record { [self] in self.comeBack() }
   }
