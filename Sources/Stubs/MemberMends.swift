@@ -67,8 +67,9 @@ struct MemberMends {
     {
       owner = wrapped
     }
-    if let stub = scope.checker.constraints(of: owner).lazy.compactMap({ scope.stub(of: $0) }).first
-    {
+    if let stub = scope.checker.conformances.constraints(of: owner).lazy.compactMap({
+      scope.stub(of: $0)
+    }).first {
       return stub.name
     }
     if let known = scope.stub(of: owner)?.name { return known }
@@ -125,7 +126,7 @@ struct MemberMends {
   /// `format(3)` with a value of a stub: adds the method that such calls call.
   func addCall(of type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard var stub = scope.stub(of: type), stub.isOfValues,
-      let call = scope.call(after: diagnostic)
+      let call = scope.diagnosed.call(after: diagnostic)
     else { return nil }
     let name = "callAsFunction"
     let used = diagnostic.source.names(in: diagnostic.span).last.flatMap {
@@ -153,7 +154,7 @@ struct MemberMends {
         $0.name == missing.name && $0.isStatic == missing.isStatic
       } && !(before[owner]?.offers(missing.name) ?? false)
     }
-    guard let call = scope.call(after: diagnostic),
+    guard let call = scope.diagnosed.call(after: diagnostic),
       call.closures.isEmpty
     else { return false }
     return stub.methods.contains { method in
