@@ -51,7 +51,7 @@ enum BindingsOfRows {
   }
 
   private static func message(_ row: String) -> String {
-    "each '\(row)' is handed a binding into one collection: a change of one element updates them all"
+    "each '\(row)' is passed a binding into one collection: a change of one element updates them all"
   }
 
   private static let remedy =

@@ -42,7 +42,7 @@ enum LostBinding {
 }
 
 extension Program {
-  /// Whether a view writes to a binding that it takes, or hands it on.
+  /// Whether a view writes to a binding that it takes, or passes it on.
   fileprivate func writesBinding(viewNamed name: String) -> Bool {
     types.types.contains { view in
       view.name == name && types.isView(view)

@@ -34,7 +34,7 @@ extension Remedy {
       "put .focused($\(state), equals: \(value)) on the view that is meant"
     case .ofLibrary(let text): text
     case .useSentValue(let property, let method):
-      "use the value that it hands over, not \(property): .\(method) { \(property) in … }"
+      "use the value that it passes, not \(property): .\(method) { \(property) in … }"
     case .connectState(let state): state.remedy
     case .receivePosted(let posted, let received):
       "post \(received), or receive what is posted: Notification.Name(\"\(posted)\")"

@@ -200,7 +200,7 @@ enum Remedy: Hashable {
     switch self {
     case .pass(let target, let view): "pass \(view.typePart) what it shows of \(target)"
     case .passNewObject(let object, let place, let view, let field):
-      "make \(view.typePart)(\(field): …) in a body that reads \(place): it hands over \(object)"
+      "make \(view.typePart)(\(field): …) in a body that reads \(place): it passes \(object)"
     case .compareWithoutClosure(let view, let field):
       "make \(view.typePart) Equatable by its other fields, or pass the object that \(field) acts on"
     case .bindByKeyPath(let view, let field):
@@ -214,9 +214,9 @@ enum Remedy: Hashable {
     case .readWhenRun(let fields):
       "let \(fields) read what is newest when it runs: capture the object, not its value"
     case .makeOnce(let view, let field, let declaration?, let owner):
-      "make it once: \(declaration) in \(view.typePart), or in \(owner.typePart) to pass \(field) over"
+      "make it once: \(declaration) in \(view.typePart), or in \(owner.typePart) to pass \(field) on"
     case .makeOnce(let view, let field, nil, let owner):
-      "make it once: @State private var \(field) in \(owner.typePart), handed to \(view.typePart)"
+      "make it once: @State private var \(field) in \(owner.typePart), passed to \(view.typePart)"
     case .createInParent(let view, let field, let isObject, let owner):
       "keep \(field) in \(owner.typePart) and pass it to \(view.typePart)"
         + (isObject ? ", or begin with nil and make it in .task" : "")

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // It is put back, handed on, or never changed.
+    // It is put back, passed on, or never changed.
     "func f() { var item = shelf.items[0]; item.title = \"a\"; let kept = item; print(kept.title) }; f()",
     "for var item in shelf.items { item.title = \"b\"; print(item) }",
     "for item in shelf.items { print(item.title) }",

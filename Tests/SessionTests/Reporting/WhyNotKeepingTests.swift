@@ -82,7 +82,7 @@ import Testing
            └─ ↻ V#1 observes Src#1, whichever property changes; what it shows did not change
         Remedy: make the class of Src#1 @Observable: views then follow the properties that they read
         · twice was worked out from the n of before: $n.sink (<input>:1) runs before Src#1.n changes
-        Remedy: use the value that it hands over, not n: .sink { n in … }
+        Remedy: use the value that it passes, not n: .sink { n in … }
         """)
   }
 
