@@ -22,6 +22,11 @@ enum NameUse: Hashable {
   case passed(String, to: String)
   /// An attribute names it: `@Environment(Model.self)`.
   case key(String, of: String)
+  /// A property of another type is the inverse of one of it: `@Relationship(inverse: \Stop.trip)` in
+  /// `Trip`.
+  case inverse(String, member: String, of: String)
+  /// A type that adopts the protocol `<Class>Representable` makes it: the result of `make<Class>`.
+  case represented(String, as: String)
   /// `some Shape`, `any Shape`.
   case constraint(String)
   /// `Model.self`, `Model.init`.

@@ -150,8 +150,10 @@ struct OpenTypeSolver {
     }
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
-      if type.hasParameters, generalize(name) {
-        learned.add(isExact: false)
+      if type.hasParameters {
+        if tellArgument(name, type.sourceDescription) || generalize(name) {
+          learned.add(isExact: false)
+        }
         continue
       }
       guard let text = scope.spelling.text(of: type, for: name) else { continue }
@@ -159,6 +161,14 @@ struct OpenTypeSolver {
       if tell(name, as: text) { learned.add(isExact: isExact) }
     }
     return learned
+  }
+
+  /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,
+  /// which is one of the program's own generic parameters; returns whether it is such a member.
+  private func tellArgument(_ name: String, _ type: String) -> Bool {
+    let stubs = scope.stubs(withOpen: name)
+    return stubs.allSatisfy { GenericForm(stub: $0).parameter(for: type, givenBy: name) != nil }
+      && tell(name, as: type)
   }
 
   /// Whether an open type is part of a generic stub.
@@ -255,10 +265,25 @@ struct OpenTypeSolver {
         OpenType.staticOwner(of: other) == nil
           ? scope.declaredType(of: OpenType.label(of: other)) : nil
       }.first
+      let argument = ([name] + others).lazy.compactMap { open in
+        scope.stubs(withOpen: open).first.flatMap {
+          GenericForm(stub: $0).argument(ofPayload: open)
+        }
+      }.first
+      if let argument {
+        for same in [name] + others { _ = tell(same, as: argument) }
+        continue
+      }
+      // A static member that is the value of a property is named after that.
+      let property =
+        named == nil && OpenType.staticOwner(of: name) != nil
+        ? others.first { OpenType.staticOwner(of: $0) == nil } : nil
       let type =
         known[name] ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
-        ?? suggestion(for: name, guess)
-      for same in [name] + (named == nil ? [] : others) {
+        ?? suggestion(for: property ?? name, guess)
+      let statics = others.filter { OpenType.staticOwner(of: $0) != nil }
+      let areNamed = named != nil || property != nil
+      for same in [name] + (areNamed ? others : statics) {
         _ = tell(same, as: type, isSuggested: true)
       }
     }

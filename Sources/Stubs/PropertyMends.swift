@@ -105,6 +105,21 @@ struct PropertyMends {
     return stub.name
   }
 
+  /// The stub with a property that is tested for `nil` or has a value in place of it, according to a
+  /// warning, but is not optional; nil for other diagnostics.
+  func stubTestedForNil(_ diagnostic: Diagnostic) -> String? {
+    let type: Type
+    switch diagnostic.fact {
+    case OperatorError.needlessNilTest(let tested, _), OperatorError.needlessDefault(let tested):
+      type = tested
+    default: return nil
+    }
+    let names = diagnostic.source.names(around: diagnostic.span)
+    return scope.sortedStubs.first { _, stub in
+      stub.properties.contains { $0.type == "\(type)" && names.contains($0.plainName) }
+    }?.key
+  }
+
   /// Makes a property optional: it is used like one.
   func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
     if let name = changeProperty(at: diagnostic, from: type.description, to: "\(type)?") {

@@ -176,7 +176,8 @@ struct StubMender {
         ?? (subject == .type && type.nominal?.kind == .protocol
           ? mendOpenChoice(name, diagnostic, guess) : nil)
     case .noDynamicMember: scope.members.addMissingMember(diagnostic, guess)
-    case .noContextualBase(let name): mendOpenChoice(name, diagnostic, guess)
+    case .noContextualBase(let name):
+      scope.uses.letReturnGeneric(diagnostic) ?? mendOpenChoice(name, diagnostic, guess)
     case .noSubscripts(let type): scope.uses.addSubscript(type, diagnostic, guess)
     default: nil
     }
@@ -233,6 +234,8 @@ struct StubMender {
 
   private func mend(_ error: OperatorError, _ diagnostic: Diagnostic) -> String? {
     switch error {
+    case .needlessNilTest(let type, _), .needlessDefault(let type):
+      scope.properties.makeOptional(type, diagnostic)
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
       addOperator(name, type, type)
     case .twoOperands(_, let type) where type.isVoid:

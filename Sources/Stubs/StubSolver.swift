@@ -203,7 +203,9 @@ extension StubSolver {
       }
       let all =
         (missing + checked.unresolved
-        + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
+        + checked.diagnostics.filter {
+          $0.isError || $0.undeclaredModifier != nil || scope.properties.stubTestedForNil($0) != nil
+        })
         .inReadingOrder(of: rounds.input)
       if rounds.certain == nil, all.contains(where: isLikelyCertain) {
         rounds.certain = scope.openTypes.certainErrors(in: file, of: rounds.input)

@@ -15,6 +15,8 @@ struct TextUses {
   private var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The types of the variables that are declared with one.
   private var variableTypes: [String: TypeReference] = [:]
+  /// What the initial values of variables call.
+  private var initialCalls: [String: String] = [:]
   private var functions: [FunctionDeclaration] = []
   /// The variable that the first selection is bound to.
   private(set) var selection: String?
@@ -22,6 +24,10 @@ struct TextUses {
   private var enclosures: [Enclosure] = []
   /// Where the statements are that are being visited.
   private var place = NameUse.Place.views
+  /// The innermost type around what is being visited.
+  private var owner: String?
+  /// Whether `try` and `await` cover what is being visited.
+  private var cover = (isTried: false, isAwaited: false)
 
   /// Something in brackets.
   private struct Enclosure {
@@ -88,6 +94,9 @@ struct TextUses {
   func declaredType(of variable: String) -> String? {
     variableTypes[variable].map { source.text(in: $0.span) }
   }
+
+  /// The type of the value with which a variable begins: `Model` for `var model = Model()`.
+  func initialType(of variable: String) -> String? { initialCalls[variable] }
 
   /// The head of the function declaration whose name is at a span, with its result: `func
   /// viewDidLoad()`.
@@ -178,6 +187,13 @@ extension TextUses {
           visit(.type(type), .operand)
         }
         if let value = binding.initializer {
+          // `async let` waits, and throws, where its variable is used.
+          let outer = cover
+          if declaration.modifiers.contains(where: { $0.name == "async" }) { cover = (true, true) }
+          defer { cover = outer }
+          if let name = binding.pattern.boundNames.first?.name, let called = value.calledName {
+            initialCalls[name] = called
+          }
           visit(value, .variable(binding.pattern.boundNames.first?.name, isOptional: false))
         }
         for block in binding.accessors?.blocks ?? [] {
@@ -197,8 +213,25 @@ extension TextUses {
       for name in type.inheritance.compactMap(\.plainName) {
         names.insert(type.keyword == .class ? .superclass(name) : .inherited(name))
       }
+      noteRepresented(by: type)
+      let outer = owner
+      owner = type.name
       visitChildren(of: .declaration(declaration))
+      owner = outer
     default: visitChildren(of: .declaration(declaration))
+    }
+  }
+
+  /// Notes what a type makes that shows objects of a class of another framework.
+  private mutating func noteRepresented(by type: TypeDeclaration) {
+    let suffix = "Representable"
+    for name in type.inheritance.compactMap(\.plainName) where name.hasSuffix(suffix) {
+      let shown = String(name.dropLast(suffix.count))
+      for case .function(let function) in type.members.map(\.kind)
+      where function.name == "make" + shown {
+        guard let result = function.result?.plainName else { continue }
+        names.insert(.represented(result, as: shown))
+      }
     }
   }
 
@@ -210,6 +243,13 @@ extension TextUses {
           calleeEnd: attribute.nameSpan.end, arguments: arguments, span: attribute.span))
       for case .member(let base, let name) in arguments.map(\.value.kind) where name.isSelf {
         if let type = base.calledName { names.insert(.key(type, of: attribute.name)) }
+      }
+      for argument in arguments where argument.label == "inverse" {
+        guard let owner, case .keyPath(let keyPath) = argument.value.kind,
+          let root = keyPath.root?.plainName, keyPath.components.count == 1,
+          case .member(let member) = keyPath.components[0]
+        else { continue }
+        names.insert(.inverse(root, member: member.name, of: owner))
       }
     }
     visitChildren(of: .attribute(attribute))
@@ -228,10 +268,20 @@ extension TextUses {
   }
 
   private mutating func enter(_ inner: NameUse.Place, _ visit: (inout TextUses) -> Void) {
-    let outer = place
-    place = inner
+    let outer = (place, cover)
+    (place, cover) = (inner, (false, false))
     visit(&self)
-    place = outer
+    (place, cover) = outer
+  }
+
+  private mutating func visitCovered(
+    _ expression: Expression, _ purpose: CallUse.Purpose,
+    _ change: (inout (isTried: Bool, isAwaited: Bool)) -> Void
+  ) {
+    let outer = cover
+    change(&cover)
+    visit(expression, purpose)
+    cover = outer
   }
 
   private mutating func visit(_ macro: MacroExpansion) {
@@ -244,8 +294,11 @@ extension TextUses {
 
   private mutating func visit(_ expression: Expression, _ purpose: CallUse.Purpose) {
     switch expression.kind {
-    case .try(_, let inner), .await(let inner), .parenthesized(let inner),
-      .ownership(_, let inner):
+    case .try(_, let inner):
+      visitCovered(inner, purpose) { $0.isTried = true }
+    case .await(let inner):
+      visitCovered(inner, purpose) { $0.isAwaited = true }
+    case .parenthesized(let inner), .ownership(_, let inner):
       visit(inner, purpose)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       let first = calls.count
@@ -286,7 +339,8 @@ extension TextUses {
   private mutating func visit(
     _ call: Call, _ expression: Expression, _ purpose: CallUse.Purpose
   ) {
-    let use = CallUse(call, expression.span, purpose)
+    var use = CallUse(call, expression.span, purpose)
+    (use.isTried, use.isAwaited) = cover
     let index = calls.count
     calls.append(use)
     if case .member(let base, let name) = call.callee.kind {
@@ -349,12 +403,10 @@ extension TextUses {
   }
 
   private mutating func note(_ argument: Argument) {
-    switch argument.label {
-    case "action", "perform", "onDismiss", "onCommit":
+    if argument.isAction {
       if let name = argument.value.calledName { names.insert(.action(name)) }
-    case "selection":
-      if selection == nil, let name = argument.value.projectedName { selection = name }
-    default: break
+    } else if argument.label == "selection", selection == nil {
+      selection = argument.value.projectedName
     }
   }
 

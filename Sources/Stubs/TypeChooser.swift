@@ -67,6 +67,14 @@ struct TypeChooser {
         scope.checker.memberFacts.hasMembers(solution.members, $0)
       } ?? false
     if isError { return "any Error" }
+    // The argument of its enum may get whatever members are used.
+    if !solution.members.isEmpty, scope.declaredType(of: label) == nil,
+      let stub = scope.stubs(withOpen: name).first,
+      let argument = GenericForm(stub: stub).argument(ofPayload: name),
+      scope.stubs[argument]?.isOfValues ?? false
+    {
+      return argument
+    }
     guard asks("View", solution) || isOfViews(solution.members) else { return nil }
     return "AnyView"
   }
@@ -121,7 +129,8 @@ struct TypeChooser {
     let called = scope.typeName(of: label)
     if conforms(called) { return called }
     let isOfData = constraints.contains {
-      ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
+      ["Identifiable", "ObservableObject", "Observable", "RawRepresentable"].contains(
+        $0.nominal?.name)
     }
     // Any value can be compared, so the name tells more.
     let isOfAny = constraints.allSatisfy {
@@ -145,7 +154,11 @@ struct TypeChooser {
   private func typeHaving(
     _ members: [HoleSolution.Member], _ label: String, in name: String
   ) -> String {
-    if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
+    let owner = OpenType.owner(of: name)
+    // A value cannot hold another one of its type.
+    let isOwner = owner.flatMap { scope.stubs[$0] }.map { !$0.isOfObjects } ?? false
+    if let known = scope.declaredType(of: label), !known.hasPrefix("["), !isOwner || known != owner
+    {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
     if isOfViews(members) { return "some View" }
@@ -164,12 +177,15 @@ struct TypeChooser {
     // Members that lists share with optionals and strings decide no more than the name does, but
     // closures rarely iterate over strings.
     let texts = ["String", called]
+    // One property of a used name says little.
+    let isTold = members.count > 1 || members.contains { $0.calls.contains { !$0.isEmpty } }
+    let collections = ["Array"] + (isTold || isList ? ["Set", "Dictionary"] : [])
     let plain =
       isList
-      ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
+      ? collections + texts + ["Optional"]
       : scope.checker.libraryMatches.takeFunctions(members)
-        ? ["Optional", "Array", "Set", "Dictionary"] + texts
-        : [called, "String", "Optional", "Int", "Array", "Set", "Dictionary"]
+        ? ["Optional"] + collections + texts
+        : [called, "String", "Optional", "Int"] + collections
     func known(_ names: some Sequence<String>) -> String? {
       names.lazy.compactMap { plain -> String? in
         guard let type = scope.checker.type(named: plain), type.isPrelude,
@@ -183,11 +199,11 @@ struct TypeChooser {
       }.first
     }
     if let known = known(plain) ?? known(libraryTypes(calledLike: label))
-      ?? known(["Date", "URL", "Image"])
+      ?? known(isTold ? ["Date", "URL", "Image"] : [])
     {
       return known
     }
-    let made = scope.ownType(for: label)
+    let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
     addProperties(members, of: name, to: made)
     return made
   }

@@ -28,6 +28,14 @@ extension HoleSolver {
     return checker.type(named: name) != nil
   }
 
+  /// Runs some work in which a type that nothing declares stays undeclared.
+  package func withoutMakingTypes<Result>(_ work: () -> Result) -> Result {
+    let make = checker.holes.makeType
+    checker.holes.makeType = nil
+    defer { checker.holes.makeType = make }
+    return work()
+  }
+
   /// The open type of a value that is not declared; a binding to such a type for `$name`.
   func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
     let own = String(name.drop { $0 == "$" })
