@@ -68,7 +68,8 @@ struct CallMends {
   /// Whether a value is an implicit member that bindings have: `.constant(user)`.
   private func isBinding(_ value: Expression) -> Bool {
     guard let choice = value.implicitChoice,
-      let binding = scope.checker.type(named: "Binding")
+      let binding = scope.checker.type(named: "Binding"),
+      scope.checker.memberFacts.hasMember(choice.name, binding)
     else { return false }
     return (binding.members[choice.name] ?? []).contains { member in
       guard case .function(let function) = member else { return false }

@@ -10,7 +10,8 @@ struct EnumerationForm {
       method.name.map { ($0, method.result ?? "") }
     }
     // One value beside properties is an example of others.
-    let isExample = made.isEmpty && values.count == 1 && stub.properties.count > 1
+    let others = stub.properties.filter { $0.name != "rawValue" }
+    let isExample = made.isEmpty && values.count == 1 && others.count > 1
     return stub.kind == .structure && stub.construction.isPlain && !isExample
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }

@@ -35,6 +35,15 @@ struct GenericForm {
     return (name + (isOptional ? "?" : ""), isWhole)
   }
 
+  /// A type in which the generic parameters are in place of the types that they stand for:
+  /// `AsyncStream<T1>` for `AsyncStream<Action>` of an `Effect<Action>`. Nil if there are none.
+  func text(of type: String) -> String? {
+    let text = type.replacingWords { word in
+      stub.generics.first { $0.argument == word }?.name ?? word
+    }
+    return text == type ? nil : text
+  }
+
   /// The type for which the one generic parameter stands, if a case's associated value may be that:
   /// no other one is known to be.
   func argument(ofPayload open: String) -> String? {

@@ -49,6 +49,8 @@ enum NameUse: Hashable {
   case flag(String)
   /// It is assigned a text.
   case text(String)
+  /// It is a part of a calculation that is converted to a type: `Int(ratio * 100)`.
+  case converted(String, to: String)
   /// It is changed by a number.
   case counter(String)
 

@@ -106,8 +106,12 @@ struct OpenTypeSolver {
   /// Applies what the uses of stubs that were made or got members since the text was checked have
   /// determined.
   ///
-  /// - Parameter known: The previous types of reopened stubs, by open type.
-  func learnAdded(since before: [String: Stub], _ known: [String: String]) -> Learned {
+  /// - Parameters:
+  ///   - known: The previous types of reopened stubs, by open type.
+  ///   - uses: What the text does with names.
+  func learnAdded(
+    since before: [String: Stub], _ known: [String: String], _ uses: TextUses
+  ) -> Learned {
     var learned = Learned()
     var seen = Set(before.values.flatMap(\.openTypes))
     let old = seen
@@ -120,7 +124,7 @@ struct OpenTypeSolver {
       let new = open.filter { seen.insert($0).inserted }
       let step =
         new.isEmpty
-        ? choose(solutions(of: open, apartFrom: old), known)
+        ? choose(solutions(of: open, apartFrom: old), known, uses)
         : learn(solutions(of: new), StubEffects())
       learned.add(step)
       guard step.isNew || !new.isEmpty else { return learned }
@@ -166,9 +170,13 @@ struct OpenTypeSolver {
   /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,
   /// which is one of the program's own generic parameters; returns whether it is such a member.
   private func tellArgument(_ name: String, _ type: String) -> Bool {
-    let stubs = scope.stubs(withOpen: name)
-    return stubs.allSatisfy { GenericForm(stub: $0).parameter(for: type, givenBy: name) != nil }
-      && tell(name, as: type)
+    let told = scope.stubs(withOpen: name).compactMap { stub -> Stub? in
+      guard let text = GenericForm(stub: stub).text(of: type) else { return nil }
+      return stub.telling(name, as: text, value: scope.spelling.value(ofTold: text))
+    }
+    guard !told.isEmpty, told.count == scope.stubs(withOpen: name).count else { return false }
+    told.forEach(scope.set)
+    return true
   }
 
   /// Whether an open type is part of a generic stub.
@@ -201,14 +209,17 @@ struct OpenTypeSolver {
   /// Chooses types that fit the partial solutions of open types. Of open types that depend on each
   /// other one is chosen, since that may determine the others.
   ///
-  /// - Parameter known: The previous types of reopened stubs, by open type.
+  /// - Parameters:
+  ///   - known: The previous types of reopened stubs, by open type.
+  ///   - uses: What the text does with names; nil if several texts are solved.
   func choose(
-    _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String]
+    _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String],
+    _ uses: TextUses? = nil
   ) -> Learned {
     var learned = Learned()
     var groups: Set<Int> = []
     for (name, solution) in solutions where !groups.contains(solution.group) {
-      let step = choose(name, solution, known)
+      let step = choose(name, solution, known, uses)
       learned.add(step)
       if step.isNew { groups.insert(solution.group) }
     }
@@ -216,7 +227,7 @@ struct OpenTypeSolver {
   }
 
   private func choose(
-    _ name: String, _ solution: HoleSolution, _ known: [String: String]
+    _ name: String, _ solution: HoleSolution, _ known: [String: String], _ uses: TextUses?
   ) -> Learned {
     var learned = Learned()
     if publish(name, solution) {
@@ -229,7 +240,12 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let type = scope.choices.choice(for: name, solution) else { return learned }
+    guard let chosen = scope.choices.choice(for: name, solution) else { return learned }
+    // What is converted to a whole number is no whole number.
+    let isConverted =
+      solution.isDefault
+      && uses?.names.contains(.converted(OpenType.label(of: name), to: chosen)) ?? false
+    let type = isConverted && chosen == "Int" ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
     let isExact =
       solution.isOfProperties && !isOfGeneric(name)

@@ -137,6 +137,7 @@ struct StubMender {
       return scope.uses.changeClosure(diagnostic) { $0.letReturnValue($1, given.description) }
     }
     if mismatch.isOfAssignment {
+      if let name = scope.members.changePayload(assigned: mismatch, diagnostic) { return name }
       return scope.uses.makeKind(mismatch, guess)
         ?? scope.properties.changeAssigned(mismatch, diagnostic)
     }

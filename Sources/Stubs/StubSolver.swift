@@ -225,7 +225,7 @@ extension StubSolver {
         // Other errors may be due to what the uses of holes seem to show.
         guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
         scope.openTypes.take(effects, addedSince: before)
-        return scope.openTypes.learnAdded(since: before, known)
+        return scope.openTypes.learnAdded(since: before, known, guess.uses)
       }
       /// - Parameter isMended: Whether stubs were just adapted to all errors.
       func suggest(_ learned: Learned, isMended: Bool = false) {
@@ -271,7 +271,7 @@ extension StubSolver {
       let isMended =
         !adapted.isEmpty && wrong.allSatisfy { scope.members.isAdded($0, since: before) }
       guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
-      let chosen = scope.openTypes.choose(solutions, known)
+      let chosen = scope.openTypes.choose(solutions, known, guess.uses)
       learned.add(chosen)
       if chosen.isNew { learned.add(learnAdded()) }
       suggest(learned, isMended: isMended)

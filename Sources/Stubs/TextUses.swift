@@ -11,6 +11,8 @@ struct TextUses {
   private(set) var names: Set<NameUse> = []
   /// The labels of what patterns match besides a case, by the end of the case's name.
   private var payloads: [Int32: [String?]] = [:]
+  /// The cases and labels of the associated values that patterns bind to names.
+  private(set) var boundPayloads: [String: (name: String, label: String?)] = [:]
   /// The generic arguments that are passed to types, in the order of the text.
   private var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The types of the variables that are declared with one.
@@ -126,8 +128,12 @@ extension TextUses {
       note(type)
       visitChildren(of: node)
     case .pattern(let pattern):
-      if case .enumCase(_, _, let span, let payload?) = pattern.kind {
+      if case .enumCase(_, let name, let span, let payload?) = pattern.kind {
         payloads[span.end] = payload.map(\.label)
+        for part in payload {
+          guard case .binding(let bound) = part.pattern.kind else { continue }
+          boundPayloads[bound] = (name, part.label)
+        }
       }
       visitChildren(of: node)
     case .condition: visitChildren(of: node)
@@ -348,6 +354,13 @@ extension TextUses {
       for argument in call.arguments {
         guard let value = argument.value.calledName else { continue }
         names.insert(.passed(value, to: name.name))
+      }
+    }
+    if let type = use.path, call.arguments.count == 1, call.arguments[0].label == nil,
+      case .sequence(let elements) = call.arguments[0].value.kind
+    {
+      for case .operand(let value) in elements {
+        if let name = value.lastName?.name { names.insert(.converted(name, to: type)) }
       }
     }
     visit(call.callee, .operand)

@@ -47,6 +47,12 @@ struct TypeChooser {
       }
       // A static member is not always a value of its own type.
       if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
+        // Without a raw value, it is stored in another way.
+        if asks("RawRepresentable", solution), var stub = scope.stubs[own],
+          stub.conform(to: "RawRepresentable")
+        {
+          scope.set(stub)
+        }
         return own
       }
       return conforming(to: asked, label, in: name)
@@ -162,6 +168,7 @@ struct TypeChooser {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
     if isOfViews(members) { return "some View" }
+    if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
       guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
         return nil
@@ -198,7 +205,8 @@ struct TypeChooser {
         }
       }.first
     }
-    if let known = known(plain) ?? known(libraryTypes(calledLike: label))
+    let fitting = libraryTypes(calledLike: label).filter { known([$0]) != nil }
+    if let known = known(plain) ?? (fitting.count == 1 ? known(fitting) : nil)
       ?? known(isTold ? ["Date", "URL", "Image"] : [])
     {
       return known
@@ -206,6 +214,17 @@ struct TypeChooser {
     let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
     addProperties(members, of: name, to: made)
     return made
+  }
+
+  /// Whether members that are called are those of publishers, and not all of them of lists.
+  private func isOfPublishers(_ members: [HoleSolution.Member]) -> Bool {
+    guard scope.table.imports.contains("Combine"),
+      members.contains(where: { !$0.calls.isEmpty }),
+      let publisher = scope.checker.type(named: "Publisher"),
+      let array = scope.checker.type(named: "Array")
+    else { return false }
+    let facts = scope.checker.memberFacts
+    return facts.hasMembers(members, publisher) && !facts.hasMembers(members, array)
   }
 
   /// Whether values of a type are views. Other code seldom reads what a view stores.

@@ -98,7 +98,7 @@ struct WitnessMends {
 
 extension String {
   /// The text with each word replaced.
-  fileprivate func replacingWords(_ replace: (String) -> String) -> String {
+  func replacingWords(_ replace: (String) -> String) -> String {
     var (result, word) = ("", "")
     for character in self + "\n" {
       if character.isLetter || character.isNumber || character == "_" {
