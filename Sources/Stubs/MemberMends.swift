@@ -79,6 +79,15 @@ struct MemberMends {
     return base?.name ?? owner.description
   }
 
+  /// The type to which a missing member is added. One that is called is no member of what a binding
+  /// wraps: `$error.isPresent()`.
+  private func ownerOfMember(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String {
+    guard missing.isDynamic, diagnostic.isAtCall, let owner = missing.owner.nominal,
+      owner.isPrelude, owner.outer == nil
+    else { return owner(ofMembersOf: missing.owner) }
+    return owner.name
+  }
+
   /// - Parameter extendsLibrary: Whether the member may be added to a library type, as from an
   ///   extension that the document does not show, if no other library type has a member of that
   ///   name.
@@ -86,7 +95,7 @@ struct MemberMends {
     _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess,
     extendsLibrary: Bool = false
   ) -> String? {
-    let owner = owner(ofMembersOf: missing.owner)
+    let owner = ownerOfMember(missing, diagnostic)
     if missing.name == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
       return retype(

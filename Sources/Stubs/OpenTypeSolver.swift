@@ -125,7 +125,7 @@ struct OpenTypeSolver {
       let step =
         new.isEmpty
         ? choose(solutions(of: open, apartFrom: old), known, uses)
-        : learn(solutions(of: new), StubEffects())
+        : learn(solutions(of: new), StubEffects(), uses)
       learned.add(step)
       guard step.isNew || !new.isEmpty else { return learned }
     }
@@ -141,8 +141,11 @@ struct OpenTypeSolver {
   }
 
   /// Applies solutions and effects to the stubs.
+  ///
+  /// - Parameter uses: What the text does with names; nil if several texts are solved.
   func learn(
-    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects
+    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects,
+    _ uses: TextUses? = nil
   ) -> Learned {
     var learned = Learned()
     for (_, stub) in scope.stubs(calledIn: effects) {
@@ -162,7 +165,11 @@ struct OpenTypeSolver {
       }
       guard let text = scope.spelling.text(of: type, for: name) else { continue }
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
-      if tell(name, as: text) { learned.add(isExact: isExact) }
+      if uses?.isCalculated(OpenType.label(of: name), for: text) ?? false {
+        if tell(name, as: "Double") { learned.add(isExact: false) }
+      } else if tell(name, as: text) {
+        learned.add(isExact: isExact)
+      }
     }
     return learned
   }
@@ -240,12 +247,9 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let chosen = scope.choices.choice(for: name, solution) else { return learned }
-    // What is converted to a whole number is no whole number.
-    let isConverted =
-      solution.isDefault
-      && uses?.names.contains(.converted(OpenType.label(of: name), to: chosen)) ?? false
-    let type = isConverted && chosen == "Int" ? "Double" : chosen
+    guard let chosen = scope.choices.choice(for: name, solution, uses) else { return learned }
+    let type =
+      uses?.isCalculated(OpenType.label(of: name), for: chosen) ?? false ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
     let isExact =
       solution.isOfProperties && !isOfGeneric(name)

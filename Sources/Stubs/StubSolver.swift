@@ -249,7 +249,7 @@ extension StubSolver {
         }
         return false
       }
-      var learned = scope.openTypes.learn(solutions, effects)
+      var learned = scope.openTypes.learn(solutions, effects, guess.uses)
       if count > 0, scope.generics.generalize(for: rounds.input) {
         rounds.beginTrial(of: scope.stubs, after: before, leaving: count)
         return false

@@ -97,6 +97,14 @@ struct TextUses {
     variableTypes[variable].map { source.text(in: $0.span) }
   }
 
+  /// Whether a value, or what a pattern binds of a case with that name, is a part of a calculation that
+  /// is converted to a whole number: the value itself is none then.
+  func isCalculated(_ name: String, for type: String) -> Bool {
+    guard type == "Int" else { return false }
+    let bound = boundPayloads.filter { $0.value.name == name }.keys
+    return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
+  }
+
   /// The type of the value with which a variable begins: `Model` for `var model = Model()`.
   func initialType(of variable: String) -> String? { initialCalls[variable] }
 
@@ -131,7 +139,7 @@ extension TextUses {
       if case .enumCase(_, let name, let span, let payload?) = pattern.kind {
         payloads[span.end] = payload.map(\.label)
         for part in payload {
-          guard case .binding(let bound) = part.pattern.kind else { continue }
+          guard let bound = part.pattern.boundNames.first?.name else { continue }
           boundPayloads[bound] = (name, part.label)
         }
       }
@@ -417,7 +425,9 @@ extension TextUses {
 
   private mutating func note(_ argument: Argument) {
     if argument.isAction {
-      if let name = argument.value.calledName { names.insert(.action(name)) }
+      if let name = argument.value.calledName ?? argument.value.lastName?.name {
+        names.insert(.action(name))
+      }
     } else if argument.label == "selection", selection == nil {
       selection = argument.value.projectedName
     }

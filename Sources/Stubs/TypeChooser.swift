@@ -7,7 +7,9 @@ struct TypeChooser {
 
   /// A type for a value that is called, whose members are used, that is given as an implicit
   /// member, or that must conform to protocols.
-  func choice(for name: String, _ solution: HoleSolution) -> String? {
+  ///
+  /// - Parameter uses: What the text does with names; nil if several texts are solved.
+  func choice(for name: String, _ solution: HoleSolution, _ uses: TextUses?) -> String? {
     let label = OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
@@ -20,7 +22,7 @@ struct TypeChooser {
     }
     if !solution.members.isEmpty {
       return own ?? argument(having: solution.members, in: name)
-        ?? typeHaving(solution.members, label, in: name)
+        ?? typeHaving(solution.members, label, in: name, uses)
     }
     if !solution.choices.isEmpty {
       if let own { return own }
@@ -158,7 +160,7 @@ struct TypeChooser {
   /// A type that has these members: the program's type that the value is named after, or the only
   /// one that has them; otherwise a library type, or a stub.
   private func typeHaving(
-    _ members: [HoleSolution.Member], _ label: String, in name: String
+    _ members: [HoleSolution.Member], _ label: String, in name: String, _ uses: TextUses?
   ) -> String {
     let owner = OpenType.owner(of: name)
     // A value cannot hold another one of its type.
@@ -212,7 +214,9 @@ struct TypeChooser {
       return known
     }
     let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
-    addProperties(members, of: name, to: made)
+    addProperties(
+      members.filter { member in !(uses?.names.contains(.action(member.name)) ?? false) },
+      of: name, to: made)
     return made
   }
 
