@@ -251,9 +251,11 @@ struct OpenTypeSolver {
     let type =
       uses?.isCalculated(OpenType.label(of: name), for: chosen) ?? false ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
+    let hasMembers =
+      before[type] == nil
+      && solution.members.allSatisfy { scope.stubs[type]?.offers($0.name) ?? false }
     let isExact =
-      solution.isOfProperties && !isOfGeneric(name)
-      && (solution.members.isEmpty || before[type] == nil && scope.isStub(type))
+      solution.isOfProperties && !isOfGeneric(name) && (solution.members.isEmpty || hasMembers)
     if tell(name, as: type) { learned.add(isExact: isExact) }
     return learned
   }
