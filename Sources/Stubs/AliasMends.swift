@@ -23,10 +23,12 @@ struct AliasMends {
       let closure = closure(at: diagnostic.span, in: diagnostic.source)
     else { return nil }
     let generics = stub.generics.map(\.name)
+    let names = (closure.parameters ?? []).map(\.name)
     let parameters = given.parameters.indices.map { index in
-      Stub.Parameter.Closure.Given(
+      let name = names.dropFirst(index).first.flatMap { $0 == "_" ? nil : $0 }
+      return Stub.Parameter.Closure.Given(
         type: index < generics.count
-          ? generics[index] : OpenType.named(stub.name, "argument\(index + 1)"))
+          ? generics[index] : OpenType.named(stub.name, name ?? "argument\(index + 1)"))
     }
     let result =
       generics.dropFirst(given.parameters.count).first

@@ -44,7 +44,7 @@ struct CallMends {
         hasChanged = true
         if let keyPath = type(ofKeyPath: argument.value, in: call, guess.source) {
           stub.add(label, keyPath + "?", isPassed: true)
-        } else if argument.value.projectedName != nil {
+        } else if argument.value.projectedName != nil || isBinding(argument.value) {
           stub.add("$" + label, OpenType.named(stub.name, label), isPassed: true)
         } else if let choice = choice(argument.value, of: stub.name, label) {
           stub.add(label, choice.type, value: choice.value, isPassed: true)
@@ -60,14 +60,27 @@ struct CallMends {
         choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
       }
       if stub.construction.take(unlabelled: types) { hasChanged = true }
-      if takeClosures(of: call, &stub) { hasChanged = true }
+      if takeClosures(of: call, &stub, guess) { hasChanged = true }
     }
     return hasChanged
   }
 
+  /// Whether a value is an implicit member that bindings have: `.constant(user)`.
+  private func isBinding(_ value: Expression) -> Bool {
+    guard let choice = value.implicitChoice,
+      let binding = scope.checker.type(named: "Binding"),
+      scope.checker.memberFacts.hasMember(choice.name, binding)
+    else { return false }
+    return (binding.members[choice.name] ?? []).contains { member in
+      guard case .function(let function) = member else { return false }
+      return function.selfParameter == .metatype && function.result.nominal === binding
+        && function.parameters.map(\.label) == choice.labels
+    }
+  }
+
   /// Adds the trailing closures of a call to a stub's initializer; returns whether the stub
   /// changed.
-  private func takeClosures(of call: CallUse, _ stub: inout Stub) -> Bool {
+  private func takeClosures(of call: CallUse, _ stub: inout Stub, _ guess: StubGuess) -> Bool {
     var hasChanged = false
     var places: [Int] = []
     for closure in call.closures {
@@ -76,7 +89,8 @@ struct CallMends {
         closure.label == nil || stub.construction.closures[place].label == closure.label
       }
       if known == nil {
-        stub.construction.take(self.closure(closure, of: stub, call, isFirst: places.isEmpty))
+        stub.construction.take(
+          self.closure(closure, of: stub, call, isFirst: places.isEmpty, guess))
         hasChanged = true
       }
       places.append(known ?? stub.construction.closures.count - 1)
@@ -86,10 +100,10 @@ struct CallMends {
 
   /// A trailing closure of a call as the stub declares it.
   private func closure(
-    _ closure: CallUse.Closure, of stub: Stub, _ call: CallUse, isFirst: Bool
+    _ closure: CallUse.Closure, of stub: Stub, _ call: CallUse, isFirst: Bool, _ guess: StubGuess
   ) -> StubConstruction.Closure {
     let isAction =
-      isAction(closure.body)
+      isAction(closure.body, guess)
       || stub.name.hasSuffix("Button") && isFirst && closure.parameters.isEmpty
     let isView = stub.kind == .view
     let element = call.arguments.first {
@@ -108,7 +122,7 @@ struct CallMends {
   }
 
   /// Whether a closure is an action rather than a view builder: its first statement has an effect.
-  private func isAction(_ body: CodeBlock) -> Bool {
+  private func isAction(_ body: CodeBlock, _ guess: StubGuess) -> Bool {
     guard case .expression(let value)? = body.statements.first?.kind else { return false }
     switch value.kind {
     case .try, .await, .assignment: return true
@@ -125,9 +139,21 @@ struct CallMends {
       case .identifier(let name): return scope.callees.isEffect(callOf: name.name)
       case .member(let base, let name):
         return base.path?.hasPrefix("self") ?? false || scope.callees.isMutating(name.name)
+          || isAction(name.name, of: base, guess)
       default: return false
       }
     default: return false
+    }
+  }
+
+  /// `model.retry()`: whether a member of an object that the text makes has no result, or is not declared.
+  private func isAction(_ member: String, of base: Expression, _ guess: StubGuess) -> Bool {
+    guard case .identifier(let variable) = base.kind,
+      let name = guess.uses.initialType(of: variable.name), scope.isOwnType(name),
+      let type = scope.checker.type(named: name), type.kind == .class
+    else { return false }
+    return (type.members[member] ?? []).allSatisfy { known in
+      if case .function(let function) = known { function.result.isVoid } else { false }
     }
   }
 
@@ -231,20 +257,33 @@ struct CallMends {
     if let known = CallMends.choices.first(where: { label.lowercased().hasSuffix($0.label) }) {
       return (known.type, nil)
     }
-    return self.choice(named: choice.name, labels: choice.labels, of: owner, label)
+    return self.choice(named: choice.name, labels: choice.labels, of: owner, label, isValue: true)
   }
 
+  /// - Parameter isValue: Whether it is a value, with all that is associated with it; a pattern may
+  ///   leave that out.
   func choice(
-    named name: String, labels: [String?], of owner: String, _ label: String
+    named name: String, labels: [String?], of owner: String, _ label: String, isValue: Bool = false
   ) -> (type: String, value: String?) {
     for type in scope.ownTypes where !scope.isStub(type.name) {
-      guard type.enumeration.cases.contains(where: { $0.name == name }) else { continue }
+      let isOfType = type.enumeration.cases.contains { known in
+        known.name == name && (!isValue || known.payload.isEmpty == labels.isEmpty)
+      }
+      guard isOfType else { continue }
       let plain = type.enumeration.cases.first { $0.payload.isEmpty }
       if let plain { return (type.name, "\(type.name).\(plain.name)") }
       return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
         ?? ("\(type.name)?", nil)
     }
     let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
+    if isValue, !scope.isStub(plain), scope.isOwnType(plain) || scope.takeDeclaration(of: plain) {
+      return (plain, nil)
+    }
+    let extended = scope.declaredTexts.extensions.first { part in
+      part.statics.contains(name) && scope.isOwnType(part.extended)
+        && !scope.isStub(part.extended)
+    }
+    if isValue, let extended { return (extended.extended, nil) }
     let type = scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))

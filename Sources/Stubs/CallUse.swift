@@ -65,6 +65,10 @@ struct CallUse {
   let purpose: Purpose
   /// Whether its value is unwrapped: `find()!`.
   var isUnwrapped = false
+  /// Whether `try` covers it.
+  var isTried = false
+  /// Whether `await` covers it.
+  var isAwaited = false
 
   /// The labels of its arguments; nil for one without a label.
   var labels: [String?] { arguments.map(\.label) }

@@ -11,10 +11,26 @@ package struct DeclaredTexts {
     let members: Set<String>
     /// The names of its nested types.
     let types: Set<String>
+    /// The names of its static members.
+    let statics: Set<String>
+    /// Its functions by name, with the effects that calls of all of them have.
+    let effects: [String: Effects]
     let text: String
 
     /// The name of the stub that declares it in other texts.
     var stubName: String { "extension \(extended)." + members.sorted().joined(separator: ",") }
+
+    /// Whether a call can be one of its functions of a name: it is tried and awaited as these require.
+    func takes(_ call: CallUse?, of name: String) -> Bool {
+      guard let call, let effects = effects[name] else { return true }
+      return (call.isAwaited || !effects.isAsync) && (call.isTried || !effects.isThrowing)
+    }
+  }
+
+  /// The effects of functions.
+  struct Effects: Equatable {
+    var isAsync: Bool
+    var isThrowing: Bool
   }
 
   private var texts: [String: String] = [:]
@@ -71,7 +87,9 @@ package struct DeclaredTexts {
         note(name, conformingTo: part.inheritance)
         let found = Extension(
           extended: name, members: Set(part.members.flatMap(DeclaredTexts.names)),
-          types: Set(part.members.compactMap(\.typeName)), text: text)
+          types: Set(part.members.compactMap(\.typeName)),
+          statics: Set(part.members.filter(\.isStatic).flatMap(DeclaredTexts.names)),
+          effects: DeclaredTexts.effects(of: part.members), text: text)
         if !extensions.contains(found) { extensions.append(found) }
       default: continue
       }
@@ -84,6 +102,16 @@ package struct DeclaredTexts {
         !(conforming[name]?.contains(type) ?? false)
       else { continue }
       conforming[name, default: []].append(type)
+    }
+  }
+
+  private static func effects(of members: [Declaration]) -> [String: Effects] {
+    members.reduce(into: [:]) { found, member in
+      guard case .function(let function) = member.kind else { return }
+      let own = function.effects
+      let known = found[function.name] ?? Effects(isAsync: true, isThrowing: true)
+      found[function.name] = Effects(
+        isAsync: known.isAsync && own.isAsync, isThrowing: known.isThrowing && own.isThrowing)
     }
   }
 
@@ -103,6 +131,8 @@ package struct DeclaredTexts {
 }
 
 extension Declaration {
+  fileprivate var isStatic: Bool { modifiers.contains { $0.name == "static" } }
+
   /// The name of the type or type alias that it declares.
   var typeName: String? {
     switch kind {

@@ -10,7 +10,8 @@ struct EnumerationForm {
       method.name.map { ($0, method.result ?? "") }
     }
     // One value beside properties is an example of others.
-    let isExample = made.isEmpty && values.count == 1 && stub.properties.count > 1
+    let others = stub.properties.filter { $0.name != "rawValue" }
+    let isExample = made.isEmpty && values.count == 1 && others.count > 1
     return stub.kind == .structure && stub.construction.isPlain && !isExample
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
@@ -19,12 +20,13 @@ struct EnumerationForm {
         $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$")
       }
       && stub.conformances.allSatisfy(EnumerationForm.conformances.contains)
+      && (made.isEmpty || !stub.conformances.contains("RawRepresentable"))
   }
 
   /// Protocols to which enum stubs conform in the same way as struct stubs.
   private static let conformances: Set<String> = [
     "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
-    "CustomStringConvertible", "Comparable",
+    "CustomStringConvertible", "Comparable", "RawRepresentable",
   ]
 
   /// The enum whose cases are the static values; everything else stays.
@@ -37,6 +39,10 @@ struct EnumerationForm {
     made.properties.removeAll { $0.isStatic || $0.name == "id" }
     made.methods.removeAll(where: \.isStatic)
     made.types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
+    if stub.conformances.contains("RawRepresentable") {
+      made.properties.removeAll { $0.name == "rawValue" }
+      made.types.removeAll { $0 == LibraryConformance.rawInitializer }
+    }
     if hasIdentity { _ = made.add(type: "var id: Self { self }") }
     return made
   }

@@ -82,6 +82,15 @@ extension Expression {
   }
 }
 
+extension Argument {
+  /// Whether it has the label of an action: `action`, `perform`, `onSave`.
+  var isAction: Bool {
+    guard let label else { return false }
+    return ["action", "perform"].contains(label)
+      || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
+  }
+}
+
 extension TypeReference {
   /// Its name; nil for what is not a name alone.
   var plainName: String? {

@@ -18,7 +18,9 @@ struct GenericForm {
     else { return nil }
     let isOptional = type.hasSuffix("?")
     let inner = type.unwrapped
-    let wholes = stub.generics.filter { $0.argument == inner }
+    let wholes = stub.generics.filter { generic in
+      generic.argument.map { $0 == inner || isOfResult && GenericForm.fits(inner, $0) } ?? false
+    }
     let elements = stub.generics.filter { $0.argument.map { "[\($0)]" } == inner }
     guard (wholes + elements).count == 1, let parameter = (wholes + elements).first else {
       return nil
@@ -31,5 +33,33 @@ struct GenericForm {
     // A property of any type has no value.
     guard isOfResult || !isWhole else { return nil }
     return (name + (isOptional ? "?" : ""), isWhole)
+  }
+
+  /// A type in which the generic parameters are in place of the types that they stand for:
+  /// `AsyncStream<T1>` for `AsyncStream<Action>` of an `Effect<Action>`. Nil if there are none.
+  func text(of type: String) -> String? {
+    let text = type.replacingWords { word in
+      stub.generics.first { $0.argument == word }?.name ?? word
+    }
+    return text == type ? nil : text
+  }
+
+  /// The type for which the one generic parameter stands, if a case's associated value may be that:
+  /// no other one is known to be.
+  func argument(ofPayload open: String) -> String? {
+    guard OpenType.isOfPayload(open), stub.generics.count == 1, let generic = stub.generics.first,
+      !stub.cases.contains(where: { $0.payload.contains { $0.type == generic.name } })
+    else { return nil }
+    return generic.argument
+  }
+
+  /// Whether a type with an open part is another one with something in its place: `[Podcast]` for a
+  /// list of unknown elements.
+  private static func fits(_ type: String, _ argument: String) -> Bool {
+    let open = OpenType.all(in: type)
+    guard open.count == 1, let place = type.firstRange(of: open[0]) else { return false }
+    let (before, after) = (type[..<place.lowerBound], type[place.upperBound...])
+    return !before.isEmpty && argument.hasPrefix(before) && argument.hasSuffix(after)
+      && argument.count > before.count + after.count && !argument.contains(":")
   }
 }

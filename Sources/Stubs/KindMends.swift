@@ -113,9 +113,10 @@ struct KindMends {
   /// one: the value may be inherited. Nil for other names.
   func superclass(around diagnostic: Diagnostic) -> Superclass? {
     guard case .value(let missing)? = diagnostic.missingName, missing.first != "$",
-      missing.first?.isLowercase ?? false,
-      let (name, base) = className(around: diagnostic)
+      missing.first?.isLowercase ?? false
     else { return nil }
+    if let extended = typeExtended(around: diagnostic) { return extended }
+    guard let (name, base) = className(around: diagnostic) else { return nil }
     guard let stub = scope.stubs[base] else {
       return scope.checker.globals(named: base).isEmpty ? .undetermined : nil
     }
@@ -124,6 +125,24 @@ struct KindMends {
       scope.stub(of: type.superclassNominal?.declaredType)?.name == base
     else { return nil }
     return .stub(type)
+  }
+
+  /// The stub that the extension around a call of something not declared extends: the call may be of
+  /// a member of it.
+  private func typeExtended(around diagnostic: Diagnostic) -> Superclass? {
+    guard diagnostic.isAtCall else { return nil }
+    for statement in scope.tree(of: diagnostic.source).statements {
+      guard case .declaration(let declaration) = statement.kind,
+        case .extension(let part) = declaration.kind, let name = part.extended.plainName,
+        declaration.span.contains(diagnostic.span)
+      else { continue }
+      guard let stub = scope.stubs[name] else {
+        return scope.checker.globals(named: name).isEmpty ? .undetermined : nil
+      }
+      guard stub.isOfValues || stub.kind == .view else { return nil }
+      return scope.checker.type(named: name).map(Superclass.stub)
+    }
+    return nil
   }
 
   /// `show(error)` in a class whose superclass is a stub: adds a method to that, besides the

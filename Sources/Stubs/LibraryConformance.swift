@@ -22,6 +22,7 @@ struct LibraryConformance {
       _ = stub.conform(toStub: "Codable")
       _ = stub.add(type: LibraryConformance.transferRepresentation)
     case "Error", "LocalizedError", "Sendable", "Codable & Sendable": break
+    case "RawRepresentable": guard addRawValue(to: &stub) else { return false }
     case "CustomStringConvertible": stub.add("description", "String")
     case "CaseIterable":
       if stub.kind == .structure || stub.cases.contains(where: { !$0.payload.isEmpty }) {
@@ -52,6 +53,17 @@ struct LibraryConformance {
     }
     return true
   }
+
+  /// Makes texts the raw values of a stub; returns whether its kind allows that.
+  private func addRawValue(to stub: inout Stub) -> Bool {
+    if stub.kind == .enumeration { return stub.cases.allSatisfy(\.payload.isEmpty) }
+    guard stub.kind == .structure else { return false }
+    stub.add("rawValue", "String")
+    _ = stub.add(type: LibraryConformance.rawInitializer)
+    return true
+  }
+
+  static let rawInitializer = "init?(rawValue: String) { self.rawValue = rawValue }"
 
   /// Makes objects equal by identity; returns whether that is necessary.
   private func addIdentityOfObject(to stub: inout Stub) -> Bool {

@@ -45,6 +45,7 @@ struct MemberAddition {
       || scope.isOwnType(owner) && !owner.contains(".") && !isShownWhole && !isMisspelledOfDeclared
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
+      || missing.isDynamic && missing.owner.nominal?.name == owner
     let isOfLibrary =
       extendsLibrary
       // Of frameworks, the library declares only a part.

@@ -32,6 +32,30 @@ extension MemberMends {
     }
   }
 
+  /// `case .progress(let value): fraction = value`: an associated value of which no use has shown more
+  /// than that it is a number, or anything, has the type of the place to which it is assigned.
+  func changePayload(assigned mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
+    let numbers = PassedValue.numbers
+    guard !mismatch.isOpen,
+      mismatch.givenText == OpenType.anyPayload
+        || numbers.contains(mismatch.givenText) && numbers.contains(mismatch.wantedText)
+    else { return nil }
+    let payloads = scope.textUses(of: diagnostic.source).boundPayloads
+    let names = diagnostic.source.names(around: diagnostic.span)
+    for name in names.sorted() {
+      guard let bound = payloads[name] else { continue }
+      let changed = scope.changeFirst { stub in
+        let known = stub.cases.first { $0.name == bound.name }?.payload.first {
+          $0.label == bound.label
+        }
+        return known?.type == mismatch.givenText
+          && stub.change(payloadOf: bound.name, labelled: bound.label, to: mismatch.wantedText)
+      }
+      if let changed { return changed }
+    }
+    return nil
+  }
+
   /// The library types of associated values that are given as implicit members: `Duration` for
   /// `.limited(after: .seconds(3))`.
   func payload(havingMember name: String) -> String? {

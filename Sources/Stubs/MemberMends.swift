@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Syntax
 
 /// Adds the members and nested types that uses require.
 struct MemberMends {
@@ -16,7 +17,8 @@ struct MemberMends {
     }
     if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
       ?? scope.takeExtension(
-        declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source)
+        declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source,
+        calledAs: scope.call(after: diagnostic))
     {
       return name
     }
@@ -78,6 +80,15 @@ struct MemberMends {
     return base?.name ?? owner.description
   }
 
+  /// The type to which a missing member is added. One that is called is no member of what a binding
+  /// wraps: `$error.isPresent()`.
+  private func ownerOfMember(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String {
+    guard missing.isDynamic, diagnostic.isAtCall, let owner = missing.owner.nominal,
+      owner.isPrelude, owner.outer == nil
+    else { return owner(ofMembersOf: missing.owner) }
+    return owner.name
+  }
+
   /// - Parameter extendsLibrary: Whether the member may be added to a library type, as from an
   ///   extension that the document does not show, if no other library type has a member of that
   ///   name.
@@ -85,7 +96,7 @@ struct MemberMends {
     _ missing: MissingMember, _ diagnostic: Diagnostic, _ guess: StubGuess,
     extendsLibrary: Bool = false
   ) -> String? {
-    let owner = owner(ofMembersOf: missing.owner)
+    let owner = ownerOfMember(missing, diagnostic)
     if missing.name == "makeAsyncIterator", owner.hasPrefix("[") {
       let element = owner.dropFirst().dropLast()
       return retype(
@@ -101,11 +112,21 @@ struct MemberMends {
     let addition = MemberAddition(scope: scope, missing, of: owner, diagnostic)
     guard addition.isPossible(extendsLibrary: extendsLibrary) else { return nil }
     var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    let isMethod = diagnostic.isAtCall || isAction(diagnostic)
     let isAdded =
-      diagnostic.isAtCall ? addition.addMethod(to: &stub, guess) : addition.addProperty(to: &stub)
+      isMethod ? addition.addMethod(to: &stub, guess) : addition.addProperty(to: &stub)
     guard isAdded else { return nil }
     scope.set(stub)
     return owner
+  }
+
+  /// `Editor(onSave: model.add)`: whether a member is passed as an action.
+  private func isAction(_ diagnostic: Diagnostic) -> Bool {
+    guard let place = scope.argument(at: diagnostic) else { return false }
+    return place.call.arguments.contains { argument in
+      guard argument.isAction, case .member(_, let name) = argument.value.kind else { return false }
+      return name.span.start == diagnostic.span.start
+    }
   }
 
   /// Whether the member that a diagnostic missed gives a stub, of which its uses may show more.

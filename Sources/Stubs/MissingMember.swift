@@ -7,6 +7,8 @@ struct MissingMember {
   let owner: Type
   /// Whether the member is accessed on the type itself rather than on a value.
   let isStatic: Bool
+  /// Whether it could also be a member of what the type wraps.
+  private(set) var isDynamic = false
   /// Whether there is a member with a similar name.
   let isLikelyMisspelled: Bool
 
@@ -17,6 +19,7 @@ struct MissingMember {
       self.init(name, owner, isStatic: subject == .type, isLikelyMisspelled: near != nil)
     case MemberError.noDynamicMember(let name, of: let owner, root: _, wrapper: _):
       self.init(name, owner)
+      isDynamic = true
     default: return nil
     }
   }

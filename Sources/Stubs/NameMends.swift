@@ -35,8 +35,22 @@ struct NameMends {
             ?? Stub.Method(signature, result: result))
       }
     } else {
+      if [.view, .structure].contains(stub.kind),
+        let target = scope.uses.protocolDrawn(by: name, guess)
+      {
+        _ = stub.become(.structure)
+        _ = stub.conform(to: target.name)
+      }
       _ = scope.calls.fit(&stub, to: guess)
       if stub.isOfValues { _ = stub.specialize(with: guess.uses.typeArguments(of: name)) }
+      for case .represented(name, as: let shown) in guess.uses.names {
+        guard let base = scope.checker.type(named: shown) else { continue }
+        _ = scope.inherit(&stub, from: base)
+      }
+      for case .inverse(name, let member, let owner) in guess.uses.names {
+        if stub.kind == .structure { _ = stub.become(.observable) }
+        stub.add(member, owner + "?")
+      }
       if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
     }
     scope.set(stub)

@@ -22,6 +22,11 @@ enum NameUse: Hashable {
   case passed(String, to: String)
   /// An attribute names it: `@Environment(Model.self)`.
   case key(String, of: String)
+  /// A property of another type is the inverse of one of it: `@Relationship(inverse: \Stop.trip)` in
+  /// `Trip`.
+  case inverse(String, member: String, of: String)
+  /// A type that adopts the protocol `<Class>Representable` makes it: the result of `make<Class>`.
+  case represented(String, as: String)
   /// `some Shape`, `any Shape`.
   case constraint(String)
   /// `Model.self`, `Model.init`.
@@ -44,6 +49,8 @@ enum NameUse: Hashable {
   case flag(String)
   /// It is assigned a text.
   case text(String)
+  /// It is a part of a calculation that is converted to a type: `Int(ratio * 100)`.
+  case converted(String, to: String)
   /// It is changed by a number.
   case counter(String)
 

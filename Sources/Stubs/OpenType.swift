@@ -37,6 +37,12 @@ enum OpenType {
     return text.firstRange(of: ".static.").map { String(text[..<$0.lowerBound]) }
   }
 
+  /// The stub with a property or method of this open type; nil for that of a variable or function.
+  static func owner(of name: String) -> String? {
+    let parts = identifier(name).dropFirst().split(separator: ".")
+    return parts.count > 1 && parts[0] != parts[1] ? String(parts[0]) : nil
+  }
+
   /// The type that conforms to a stub protocol and has its static members.
   static func witness(of name: String) -> String { "Any\(name)" }
 

@@ -106,8 +106,12 @@ struct OpenTypeSolver {
   /// Applies what the uses of stubs that were made or got members since the text was checked have
   /// determined.
   ///
-  /// - Parameter known: The previous types of reopened stubs, by open type.
-  func learnAdded(since before: [String: Stub], _ known: [String: String]) -> Learned {
+  /// - Parameters:
+  ///   - known: The previous types of reopened stubs, by open type.
+  ///   - uses: What the text does with names.
+  func learnAdded(
+    since before: [String: Stub], _ known: [String: String], _ uses: TextUses
+  ) -> Learned {
     var learned = Learned()
     var seen = Set(before.values.flatMap(\.openTypes))
     let old = seen
@@ -120,8 +124,8 @@ struct OpenTypeSolver {
       let new = open.filter { seen.insert($0).inserted }
       let step =
         new.isEmpty
-        ? choose(solutions(of: open, apartFrom: old), known)
-        : learn(solutions(of: new), StubEffects())
+        ? choose(solutions(of: open, apartFrom: old), known, uses)
+        : learn(solutions(of: new), StubEffects(), uses)
       learned.add(step)
       guard step.isNew || !new.isEmpty else { return learned }
     }
@@ -137,8 +141,11 @@ struct OpenTypeSolver {
   }
 
   /// Applies solutions and effects to the stubs.
+  ///
+  /// - Parameter uses: What the text does with names; nil if several texts are solved.
   func learn(
-    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects
+    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects,
+    _ uses: TextUses? = nil
   ) -> Learned {
     var learned = Learned()
     for (_, stub) in scope.stubs(calledIn: effects) {
@@ -150,15 +157,33 @@ struct OpenTypeSolver {
     }
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
-      if type.hasParameters, generalize(name) {
-        learned.add(isExact: false)
+      if type.hasParameters {
+        if tellArgument(name, type.sourceDescription) || generalize(name) {
+          learned.add(isExact: false)
+        }
         continue
       }
       guard let text = scope.spelling.text(of: type, for: name) else { continue }
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
-      if tell(name, as: text) { learned.add(isExact: isExact) }
+      if uses?.isCalculated(OpenType.label(of: name), for: text) ?? false {
+        if tell(name, as: "Double") { learned.add(isExact: false) }
+      } else if tell(name, as: text) {
+        learned.add(isExact: isExact)
+      }
     }
     return learned
+  }
+
+  /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,
+  /// which is one of the program's own generic parameters; returns whether it is such a member.
+  private func tellArgument(_ name: String, _ type: String) -> Bool {
+    let told = scope.stubs(withOpen: name).compactMap { stub -> Stub? in
+      guard let text = GenericForm(stub: stub).text(of: type) else { return nil }
+      return stub.telling(name, as: text, value: scope.spelling.value(ofTold: text))
+    }
+    guard !told.isEmpty, told.count == scope.stubs(withOpen: name).count else { return false }
+    told.forEach(scope.set)
+    return true
   }
 
   /// Whether an open type is part of a generic stub.
@@ -191,14 +216,17 @@ struct OpenTypeSolver {
   /// Chooses types that fit the partial solutions of open types. Of open types that depend on each
   /// other one is chosen, since that may determine the others.
   ///
-  /// - Parameter known: The previous types of reopened stubs, by open type.
+  /// - Parameters:
+  ///   - known: The previous types of reopened stubs, by open type.
+  ///   - uses: What the text does with names; nil if several texts are solved.
   func choose(
-    _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String]
+    _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String],
+    _ uses: TextUses? = nil
   ) -> Learned {
     var learned = Learned()
     var groups: Set<Int> = []
     for (name, solution) in solutions where !groups.contains(solution.group) {
-      let step = choose(name, solution, known)
+      let step = choose(name, solution, known, uses)
       learned.add(step)
       if step.isNew { groups.insert(solution.group) }
     }
@@ -206,7 +234,7 @@ struct OpenTypeSolver {
   }
 
   private func choose(
-    _ name: String, _ solution: HoleSolution, _ known: [String: String]
+    _ name: String, _ solution: HoleSolution, _ known: [String: String], _ uses: TextUses?
   ) -> Learned {
     var learned = Learned()
     if publish(name, solution) {
@@ -219,11 +247,15 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let type = scope.choices.choice(for: name, solution) else { return learned }
+    guard let chosen = scope.choices.choice(for: name, solution, uses) else { return learned }
+    let type =
+      uses?.isCalculated(OpenType.label(of: name), for: chosen) ?? false ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
+    let hasMembers =
+      before[type] == nil
+      && solution.members.allSatisfy { scope.stubs[type]?.offers($0.name) ?? false }
     let isExact =
-      solution.isOfProperties && !isOfGeneric(name)
-      && (solution.members.isEmpty || before[type] == nil && scope.isStub(type))
+      solution.isOfProperties && !isOfGeneric(name) && (solution.members.isEmpty || hasMembers)
     if tell(name, as: type) { learned.add(isExact: isExact) }
     return learned
   }
@@ -255,10 +287,25 @@ struct OpenTypeSolver {
         OpenType.staticOwner(of: other) == nil
           ? scope.declaredType(of: OpenType.label(of: other)) : nil
       }.first
+      let argument = ([name] + others).lazy.compactMap { open in
+        scope.stubs(withOpen: open).first.flatMap {
+          GenericForm(stub: $0).argument(ofPayload: open)
+        }
+      }.first
+      if let argument {
+        for same in [name] + others { _ = tell(same, as: argument) }
+        continue
+      }
+      // A static member that is the value of a property is named after that.
+      let property =
+        named == nil && OpenType.staticOwner(of: name) != nil
+        ? others.first { OpenType.staticOwner(of: $0) == nil } : nil
       let type =
         known[name] ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
-        ?? suggestion(for: name, guess)
-      for same in [name] + (named == nil ? [] : others) {
+        ?? suggestion(for: property ?? name, guess)
+      let statics = others.filter { OpenType.staticOwner(of: $0) != nil }
+      let areNamed = named != nil || property != nil
+      for same in [name] + (areNamed ? others : statics) {
         _ = tell(same, as: type, isSuggested: true)
       }
     }

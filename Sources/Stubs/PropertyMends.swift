@@ -72,6 +72,7 @@ struct PropertyMends {
   /// identity, or a number.
   func changeToConform(_ missing: MissingConformance, _ diagnostic: Diagnostic) -> String? {
     guard let type = missing.type else { return nil }
+    if let wrapped = type.wrapped { return unwrapElements(type, wrapped, diagnostic) }
     switch missing.asked {
     case "Identifiable" where type.isPrelude("String"):
       return scope.members.retype(diagnostic, owner: type, isStatic: false)
@@ -80,6 +81,28 @@ struct PropertyMends {
     case "Publisher" where type.isPrelude("Binding"): return publish(diagnostic)
     default: return nil
     }
+  }
+
+  /// Makes the elements of a list no optionals, which lack a conformance. Where values of any type are
+  /// passed, they seemed to be some.
+  private func unwrapElements(
+    _ type: Type, _ wrapped: Type, _ diagnostic: Diagnostic
+  ) -> String? {
+    let isAny =
+      if case .existential(let targets) = wrapped.shallow { targets.isEmpty } else { false }
+    let names = diagnostic.source.names(around: diagnostic.span)
+    for (name, stub) in scope.sortedStubs {
+      for property in stub.properties
+      where property.type == "[\(type)]" && names.contains(property.plainName) {
+        let plain = property.plainName
+        let element = isAny ? scope.ownType(for: plain.singular ?? plain) : wrapped.description
+        var changed = stub
+        guard changed.change(property.name, to: "[\(element)]") else { continue }
+        scope.set(changed)
+        return name
+      }
+    }
+    return nil
   }
 
   /// `Publishers.CombineLatest($email, $password)`: gives the variables whose projected values must be
@@ -103,6 +126,21 @@ struct PropertyMends {
     }
     scope.set(stub)
     return stub.name
+  }
+
+  /// The stub with a property that is tested for `nil` or has a value in place of it, according to a
+  /// warning, but is not optional; nil for other diagnostics.
+  func stubTestedForNil(_ diagnostic: Diagnostic) -> String? {
+    let type: Type
+    switch diagnostic.fact {
+    case OperatorError.needlessNilTest(let tested, _), OperatorError.needlessDefault(let tested):
+      type = tested
+    default: return nil
+    }
+    let names = diagnostic.source.names(around: diagnostic.span)
+    return scope.sortedStubs.first { _, stub in
+      stub.properties.contains { $0.type == "\(type)" && names.contains($0.plainName) }
+    }?.key
   }
 
   /// Makes a property optional: it is used like one.

@@ -52,7 +52,7 @@ struct StubGuess {
     if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]), !isMade { return .protocol }
     if isOfObjectFramework(name) { return .object }
     // What variables or lists hold is no view.
-    let isHeld = has(.held(name))
+    let isHeld = has(.held(name)) || !uses.typeArguments(of: name).isEmpty
     if isCalledView(name), !isHeld, isMade || name.hasSuffix("View") { return .view }
     if !isHeld, isShown(name, callees) { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {

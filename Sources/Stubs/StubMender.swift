@@ -137,6 +137,7 @@ struct StubMender {
       return scope.uses.changeClosure(diagnostic) { $0.letReturnValue($1, given.description) }
     }
     if mismatch.isOfAssignment {
+      if let name = scope.members.changePayload(assigned: mismatch, diagnostic) { return name }
       return scope.uses.makeKind(mismatch, guess)
         ?? scope.properties.changeAssigned(mismatch, diagnostic)
     }
@@ -176,7 +177,8 @@ struct StubMender {
         ?? (subject == .type && type.nominal?.kind == .protocol
           ? mendOpenChoice(name, diagnostic, guess) : nil)
     case .noDynamicMember: scope.members.addMissingMember(diagnostic, guess)
-    case .noContextualBase(let name): mendOpenChoice(name, diagnostic, guess)
+    case .noContextualBase(let name):
+      scope.uses.letReturnGeneric(diagnostic) ?? mendOpenChoice(name, diagnostic, guess)
     case .noSubscripts(let type): scope.uses.addSubscript(type, diagnostic, guess)
     default: nil
     }
@@ -233,6 +235,8 @@ struct StubMender {
 
   private func mend(_ error: OperatorError, _ diagnostic: Diagnostic) -> String? {
     switch error {
+    case .needlessNilTest(let type, _), .needlessDefault(let type):
+      scope.properties.makeOptional(type, diagnostic)
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
       addOperator(name, type, type)
     case .twoOperands(_, let type) where type.isVoid:

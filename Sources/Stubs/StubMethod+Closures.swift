@@ -46,6 +46,15 @@ extension Stub.Method {
     }
   }
 
+  /// Lets a closure return a value of a type; returns whether there is one and it returned nothing.
+  mutating func letReturn(_ closure: Closure, _ type: String) -> Bool {
+    change(closure) { taken in
+      guard taken.result == "Void" else { return false }
+      taken.result = type
+      return true
+    }
+  }
+
   /// Lets a closure return a value of any type, which also becomes the method's result unless a use
   /// has determined another one. Returns whether there is such a closure and it returned nothing.
   mutating func letReturnValue(_ closure: Closure, _ type: String) -> Bool {

@@ -35,8 +35,10 @@ struct StubPrinter {
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
-      let own = stub.generics.isEmpty ? ["Hashable"] : []
-      let parents = (own + stub.conformances.filter { $0 != "Hashable" }).filter {
+      let isRaw = stub.conformances.contains("RawRepresentable")
+      let own = (isRaw ? ["String"] : []) + (stub.generics.isEmpty ? ["Hashable"] : [])
+      let others = stub.conformances.filter { !["Hashable", "RawRepresentable"].contains($0) }
+      let parents = (own + others).filter {
         !stub.withheld.contains($0)
       }
       let members = ["case \(stub.cases.map(\.text).joined(separator: ", "))"] + common

@@ -173,14 +173,23 @@ extension StubScope {
     _ = check(stub)
   }
 
-  /// Whether a declaration has no errors except for undeclared names.
+  /// Whether a declaration has no errors except for undeclared names and for members that types of
+  /// the program lack. They are declared as its own text uses them, not as the one being checked does.
   private func isSound(_ text: String) -> Bool {
     let start = checker.snapshot()
     defer { checker.restore(start) }
     let source = Source(name: "stub", text: text)
-    let checked = checker.check(
-      Parser.parse(source).statements, in: source, reportsUnresolved: false)
-    return !checked.diagnostics.contains { $0.isError && $0.nameOfMissing == nil }
+    let checked = checker.holeSolver.withoutMakingTypes {
+      checker.check(Parser.parse(source).statements, in: source, reportsUnresolved: false)
+    }
+    return checked.diagnostics.allSatisfy { !$0.isError || mayBeDeclared($0) }
+  }
+
+  /// Whether an error is about a name or a member that a stub may declare.
+  private func mayBeDeclared(_ error: Diagnostic) -> Bool {
+    if error.nameOfMissing != nil { return true }
+    guard let missing = MissingMember(error.fact), !missing.isLikelyMisspelled else { return false }
+    return (missing.owner.wrapped ?? missing.owner).nominal.map { !$0.isPrelude } ?? false
   }
 
   /// Declares what another text of the document declares under a name, with the declarations that
@@ -232,11 +241,14 @@ extension StubScope {
   /// - Parameters:
   ///   - owner: The type that lacks the member; nil if that is unknown.
   ///   - input: The text that uses the member, whose own extensions are already declared.
+  ///   - call: The call of the member; nil if it is not called.
   func takeExtension(
-    declaringOneOf members: Set<String>, of owner: Type?, for input: Source
+    declaringOneOf members: Set<String>, of owner: Type?, for input: Source,
+    calledAs call: CallUse? = nil
   ) -> String? {
     for part in declaredTexts.extensions.reversed() where !part.members.isDisjoint(with: members) {
       guard owner.map({ extends(part.extended, $0) }) ?? true,
+        members.contains(where: { part.members.contains($0) && part.takes(call, of: $0) }),
         let name = take(part, for: input)
       else { continue }
       return name

@@ -78,8 +78,10 @@ extension StubScope {
   }
 
   /// The type after which a value is named; makes a stub if there is none.
-  func ownType(for value: String) -> String {
-    if let known = declaredType(of: value), !known.hasPrefix("[") { return known }
+  ///
+  /// - Parameter owner: A type that it cannot be, because it has the value as a member.
+  func ownType(for value: String, apartFrom owner: String? = nil) -> String {
+    if let known = declaredType(of: value), !known.hasPrefix("["), known != owner { return known }
     let words = value.split { $0.isUppercase }
     let rest =
       words.count > 1 && StubScope.articles.contains(String(words[0]))
@@ -90,7 +92,8 @@ extension StubScope {
       || !isStub(short) && !checker.globals(named: short).isEmpty
     let whole = value.prefix(1).uppercased() + value.dropFirst()
     let isWholeTaken = !isStub(whole) && !checker.globals(named: whole).isEmpty
-    let name = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
+    let free = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
+    let name = free == owner ? free + whole : free
     let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
     guard stubs[name] == nil, checker.globals(named: name).isEmpty else { return name }
     if takeDeclaration(of: name) { return name }

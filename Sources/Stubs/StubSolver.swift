@@ -203,7 +203,9 @@ extension StubSolver {
       }
       let all =
         (missing + checked.unresolved
-        + checked.diagnostics.filter { $0.isError || $0.undeclaredModifier != nil })
+        + checked.diagnostics.filter {
+          $0.isError || $0.undeclaredModifier != nil || scope.properties.stubTestedForNil($0) != nil
+        })
         .inReadingOrder(of: rounds.input)
       if rounds.certain == nil, all.contains(where: isLikelyCertain) {
         rounds.certain = scope.openTypes.certainErrors(in: file, of: rounds.input)
@@ -223,7 +225,7 @@ extension StubSolver {
         // Other errors may be due to what the uses of holes seem to show.
         guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
         scope.openTypes.take(effects, addedSince: before)
-        return scope.openTypes.learnAdded(since: before, known)
+        return scope.openTypes.learnAdded(since: before, known, guess.uses)
       }
       /// - Parameter isMended: Whether stubs were just adapted to all errors.
       func suggest(_ learned: Learned, isMended: Bool = false) {
@@ -247,7 +249,7 @@ extension StubSolver {
         }
         return false
       }
-      var learned = scope.openTypes.learn(solutions, effects)
+      var learned = scope.openTypes.learn(solutions, effects, guess.uses)
       if count > 0, scope.generics.generalize(for: rounds.input) {
         rounds.beginTrial(of: scope.stubs, after: before, leaving: count)
         return false
@@ -269,7 +271,7 @@ extension StubSolver {
       let isMended =
         !adapted.isEmpty && wrong.allSatisfy { scope.members.isAdded($0, since: before) }
       guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
-      let chosen = scope.openTypes.choose(solutions, known)
+      let chosen = scope.openTypes.choose(solutions, known, guess.uses)
       learned.add(chosen)
       if chosen.isNew { learned.add(learnAdded()) }
       suggest(learned, isMended: isMended)

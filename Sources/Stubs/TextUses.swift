@@ -11,10 +11,14 @@ struct TextUses {
   private(set) var names: Set<NameUse> = []
   /// The labels of what patterns match besides a case, by the end of the case's name.
   private var payloads: [Int32: [String?]] = [:]
+  /// The cases and labels of the associated values that patterns bind to names.
+  private(set) var boundPayloads: [String: (name: String, label: String?)] = [:]
   /// The generic arguments that are passed to types, in the order of the text.
   private var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The types of the variables that are declared with one.
   private var variableTypes: [String: TypeReference] = [:]
+  /// What the initial values of variables call.
+  private var initialCalls: [String: String] = [:]
   private var functions: [FunctionDeclaration] = []
   /// The variable that the first selection is bound to.
   private(set) var selection: String?
@@ -22,6 +26,10 @@ struct TextUses {
   private var enclosures: [Enclosure] = []
   /// Where the statements are that are being visited.
   private var place = NameUse.Place.views
+  /// The innermost type around what is being visited.
+  private var owner: String?
+  /// Whether `try` and `await` cover what is being visited.
+  private var cover = (isTried: false, isAwaited: false)
 
   /// Something in brackets.
   private struct Enclosure {
@@ -89,6 +97,17 @@ struct TextUses {
     variableTypes[variable].map { source.text(in: $0.span) }
   }
 
+  /// Whether a value, or what a pattern binds of a case with that name, is a part of a calculation that
+  /// is converted to a whole number: the value itself is none then.
+  func isCalculated(_ name: String, for type: String) -> Bool {
+    guard type == "Int" else { return false }
+    let bound = boundPayloads.filter { $0.value.name == name }.keys
+    return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
+  }
+
+  /// The type of the value with which a variable begins: `Model` for `var model = Model()`.
+  func initialType(of variable: String) -> String? { initialCalls[variable] }
+
   /// The head of the function declaration whose name is at a span, with its result: `func
   /// viewDidLoad()`.
   func head(at span: Span) -> String? {
@@ -117,8 +136,12 @@ extension TextUses {
       note(type)
       visitChildren(of: node)
     case .pattern(let pattern):
-      if case .enumCase(_, _, let span, let payload?) = pattern.kind {
+      if case .enumCase(_, let name, let span, let payload?) = pattern.kind {
         payloads[span.end] = payload.map(\.label)
+        for part in payload {
+          guard let bound = part.pattern.boundNames.first?.name else { continue }
+          boundPayloads[bound] = (name, part.label)
+        }
       }
       visitChildren(of: node)
     case .condition: visitChildren(of: node)
@@ -178,6 +201,13 @@ extension TextUses {
           visit(.type(type), .operand)
         }
         if let value = binding.initializer {
+          // `async let` waits, and throws, where its variable is used.
+          let outer = cover
+          if declaration.modifiers.contains(where: { $0.name == "async" }) { cover = (true, true) }
+          defer { cover = outer }
+          if let name = binding.pattern.boundNames.first?.name, let called = value.calledName {
+            initialCalls[name] = called
+          }
           visit(value, .variable(binding.pattern.boundNames.first?.name, isOptional: false))
         }
         for block in binding.accessors?.blocks ?? [] {
@@ -197,8 +227,25 @@ extension TextUses {
       for name in type.inheritance.compactMap(\.plainName) {
         names.insert(type.keyword == .class ? .superclass(name) : .inherited(name))
       }
+      noteRepresented(by: type)
+      let outer = owner
+      owner = type.name
       visitChildren(of: .declaration(declaration))
+      owner = outer
     default: visitChildren(of: .declaration(declaration))
+    }
+  }
+
+  /// Notes what a type makes that shows objects of a class of another framework.
+  private mutating func noteRepresented(by type: TypeDeclaration) {
+    let suffix = "Representable"
+    for name in type.inheritance.compactMap(\.plainName) where name.hasSuffix(suffix) {
+      let shown = String(name.dropLast(suffix.count))
+      for case .function(let function) in type.members.map(\.kind)
+      where function.name == "make" + shown {
+        guard let result = function.result?.plainName else { continue }
+        names.insert(.represented(result, as: shown))
+      }
     }
   }
 
@@ -210,6 +257,13 @@ extension TextUses {
           calleeEnd: attribute.nameSpan.end, arguments: arguments, span: attribute.span))
       for case .member(let base, let name) in arguments.map(\.value.kind) where name.isSelf {
         if let type = base.calledName { names.insert(.key(type, of: attribute.name)) }
+      }
+      for argument in arguments where argument.label == "inverse" {
+        guard let owner, case .keyPath(let keyPath) = argument.value.kind,
+          let root = keyPath.root?.plainName, keyPath.components.count == 1,
+          case .member(let member) = keyPath.components[0]
+        else { continue }
+        names.insert(.inverse(root, member: member.name, of: owner))
       }
     }
     visitChildren(of: .attribute(attribute))
@@ -228,10 +282,20 @@ extension TextUses {
   }
 
   private mutating func enter(_ inner: NameUse.Place, _ visit: (inout TextUses) -> Void) {
-    let outer = place
-    place = inner
+    let outer = (place, cover)
+    (place, cover) = (inner, (false, false))
     visit(&self)
-    place = outer
+    (place, cover) = outer
+  }
+
+  private mutating func visitCovered(
+    _ expression: Expression, _ purpose: CallUse.Purpose,
+    _ change: (inout (isTried: Bool, isAwaited: Bool)) -> Void
+  ) {
+    let outer = cover
+    change(&cover)
+    visit(expression, purpose)
+    cover = outer
   }
 
   private mutating func visit(_ macro: MacroExpansion) {
@@ -244,8 +308,11 @@ extension TextUses {
 
   private mutating func visit(_ expression: Expression, _ purpose: CallUse.Purpose) {
     switch expression.kind {
-    case .try(_, let inner), .await(let inner), .parenthesized(let inner),
-      .ownership(_, let inner):
+    case .try(_, let inner):
+      visitCovered(inner, purpose) { $0.isTried = true }
+    case .await(let inner):
+      visitCovered(inner, purpose) { $0.isAwaited = true }
+    case .parenthesized(let inner), .ownership(_, let inner):
       visit(inner, purpose)
     case .forceUnwrap(let inner), .optionalChain(let inner):
       let first = calls.count
@@ -286,7 +353,8 @@ extension TextUses {
   private mutating func visit(
     _ call: Call, _ expression: Expression, _ purpose: CallUse.Purpose
   ) {
-    let use = CallUse(call, expression.span, purpose)
+    var use = CallUse(call, expression.span, purpose)
+    (use.isTried, use.isAwaited) = cover
     let index = calls.count
     calls.append(use)
     if case .member(let base, let name) = call.callee.kind {
@@ -294,6 +362,13 @@ extension TextUses {
       for argument in call.arguments {
         guard let value = argument.value.calledName else { continue }
         names.insert(.passed(value, to: name.name))
+      }
+    }
+    if let type = use.path, call.arguments.count == 1, call.arguments[0].label == nil,
+      case .sequence(let elements) = call.arguments[0].value.kind
+    {
+      for case .operand(let value) in elements {
+        if let name = value.lastName?.name { names.insert(.converted(name, to: type)) }
       }
     }
     visit(call.callee, .operand)
@@ -349,12 +424,12 @@ extension TextUses {
   }
 
   private mutating func note(_ argument: Argument) {
-    switch argument.label {
-    case "action", "perform", "onDismiss", "onCommit":
-      if let name = argument.value.calledName { names.insert(.action(name)) }
-    case "selection":
-      if selection == nil, let name = argument.value.projectedName { selection = name }
-    default: break
+    if argument.isAction {
+      if let name = argument.value.calledName ?? argument.value.lastName?.name {
+        names.insert(.action(name))
+      }
+    } else if argument.label == "selection", selection == nil {
+      selection = argument.value.projectedName
     }
   }
 

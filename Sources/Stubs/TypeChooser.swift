@@ -7,7 +7,9 @@ struct TypeChooser {
 
   /// A type for a value that is called, whose members are used, that is given as an implicit
   /// member, or that must conform to protocols.
-  func choice(for name: String, _ solution: HoleSolution) -> String? {
+  ///
+  /// - Parameter uses: What the text does with names; nil if several texts are solved.
+  func choice(for name: String, _ solution: HoleSolution, _ uses: TextUses?) -> String? {
     let label = OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
@@ -20,7 +22,7 @@ struct TypeChooser {
     }
     if !solution.members.isEmpty {
       return own ?? argument(having: solution.members, in: name)
-        ?? typeHaving(solution.members, label, in: name)
+        ?? typeHaving(solution.members, label, in: name, uses)
     }
     if !solution.choices.isEmpty {
       if let own { return own }
@@ -47,6 +49,12 @@ struct TypeChooser {
       }
       // A static member is not always a value of its own type.
       if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
+        // Without a raw value, it is stored in another way.
+        if asks("RawRepresentable", solution), var stub = scope.stubs[own],
+          stub.conform(to: "RawRepresentable")
+        {
+          scope.set(stub)
+        }
         return own
       }
       return conforming(to: asked, label, in: name)
@@ -67,6 +75,14 @@ struct TypeChooser {
         scope.checker.memberFacts.hasMembers(solution.members, $0)
       } ?? false
     if isError { return "any Error" }
+    // The argument of its enum may get whatever members are used.
+    if !solution.members.isEmpty, scope.declaredType(of: label) == nil,
+      let stub = scope.stubs(withOpen: name).first,
+      let argument = GenericForm(stub: stub).argument(ofPayload: name),
+      scope.stubs[argument]?.isOfValues ?? false
+    {
+      return argument
+    }
     guard asks("View", solution) || isOfViews(solution.members) else { return nil }
     return "AnyView"
   }
@@ -121,7 +137,8 @@ struct TypeChooser {
     let called = scope.typeName(of: label)
     if conforms(called) { return called }
     let isOfData = constraints.contains {
-      ["Identifiable", "ObservableObject", "Observable"].contains($0.nominal?.name)
+      ["Identifiable", "ObservableObject", "Observable", "RawRepresentable"].contains(
+        $0.nominal?.name)
     }
     // Any value can be compared, so the name tells more.
     let isOfAny = constraints.allSatisfy {
@@ -143,12 +160,17 @@ struct TypeChooser {
   /// A type that has these members: the program's type that the value is named after, or the only
   /// one that has them; otherwise a library type, or a stub.
   private func typeHaving(
-    _ members: [HoleSolution.Member], _ label: String, in name: String
+    _ members: [HoleSolution.Member], _ label: String, in name: String, _ uses: TextUses?
   ) -> String {
-    if let known = scope.declaredType(of: label), !known.hasPrefix("[") {
+    let owner = OpenType.owner(of: name)
+    // A value cannot hold another one of its type.
+    let isOwner = owner.flatMap { scope.stubs[$0] }.map { !$0.isOfObjects } ?? false
+    if let known = scope.declaredType(of: label), !known.hasPrefix("["), !isOwner || known != owner
+    {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
     if isOfViews(members) { return "some View" }
+    if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
       guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
         return nil
@@ -164,12 +186,15 @@ struct TypeChooser {
     // Members that lists share with optionals and strings decide no more than the name does, but
     // closures rarely iterate over strings.
     let texts = ["String", called]
+    // One property of a used name says little.
+    let isTold = members.count > 1 || members.contains { $0.calls.contains { !$0.isEmpty } }
+    let collections = ["Array"] + (isTold || isList ? ["Set", "Dictionary"] : [])
     let plain =
       isList
-      ? ["Array", "Set", "Dictionary"] + texts + ["Optional"]
+      ? collections + texts + ["Optional"]
       : scope.checker.libraryMatches.takeFunctions(members)
-        ? ["Optional", "Array", "Set", "Dictionary"] + texts
-        : [called, "String", "Optional", "Int", "Array", "Set", "Dictionary"]
+        ? ["Optional"] + collections + texts
+        : [called, "String", "Optional", "Int"] + collections
     func known(_ names: some Sequence<String>) -> String? {
       names.lazy.compactMap { plain -> String? in
         guard let type = scope.checker.type(named: plain), type.isPrelude,
@@ -182,14 +207,28 @@ struct TypeChooser {
         }
       }.first
     }
-    if let known = known(plain) ?? known(libraryTypes(calledLike: label))
-      ?? known(["Date", "URL", "Image"])
+    let fitting = libraryTypes(calledLike: label).filter { known([$0]) != nil }
+    if let known = known(plain) ?? (fitting.count == 1 ? known(fitting) : nil)
+      ?? known(isTold ? ["Date", "URL", "Image"] : [])
     {
       return known
     }
-    let made = scope.ownType(for: label)
-    addProperties(members, of: name, to: made)
+    let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
+    addProperties(
+      members.filter { member in !(uses?.names.contains(.action(member.name)) ?? false) },
+      of: name, to: made)
     return made
+  }
+
+  /// Whether members that are called are those of publishers, and not all of them of lists.
+  private func isOfPublishers(_ members: [HoleSolution.Member]) -> Bool {
+    guard scope.table.imports.contains("Combine"),
+      members.contains(where: { !$0.calls.isEmpty }),
+      let publisher = scope.checker.type(named: "Publisher"),
+      let array = scope.checker.type(named: "Array")
+    else { return false }
+    let facts = scope.checker.memberFacts
+    return facts.hasMembers(members, publisher) && !facts.hasMembers(members, array)
   }
 
   /// Whether values of a type are views. Other code seldom reads what a view stores.

@@ -109,6 +109,18 @@ struct UseMends {
     return nil
   }
 
+  /// `return .run { .loaded(3) }`: lets the closure around a place, of which it is the value, return what
+  /// the stub is generic in to whose method it is passed.
+  func letReturnGeneric(_ diagnostic: Diagnostic) -> String? {
+    guard let callee = scope.callees(around: diagnostic).first else { return nil }
+    return scope.changeFirst { stub in
+      guard stub.generics.count == 1, let generic = stub.generics.first else { return false }
+      return stub.change(methodNamed: callee.name) {
+        $0.letReturn(Stub.Method.Closure(label: callee.label), generic.name)
+      }
+    }
+  }
+
   /// Applies a change, such as letting it await, to the innermost closure around a place that is
   /// passed to a stub's initializer.
   func changeConstruction(
@@ -294,6 +306,21 @@ struct UseMends {
       return key
     }
     return scope.kinds.addOverload(place.call, of: place.name, diagnostic, guess)
+  }
+
+  /// The protocol that the modifiers require that are called on values of a name, or that are given
+  /// some: `Shape` for `Heart().trim(from: 0, to: 1)` and `.clipShape(Heart())`.
+  func protocolDrawn(by name: String, _ guess: StubGuess) -> NominalType? {
+    let facts = scope.checker.drawingFacts
+    for case .modified(name, by: let member) in guess.uses.names.sorted(by: { "\($0)" < "\($1)" }) {
+      if let target = facts.receiver(of: member) { return target }
+    }
+    return guess.uses.calls.lazy.compactMap { call -> NominalType? in
+      guard let modifier = call.name, call.path != modifier,
+        let place = call.arguments.firstIndex(where: { $0.value.calledName == name })
+      else { return nil }
+      return facts.argument(at: place, labels: call.labels, of: modifier)
+    }.first
   }
 
   /// Makes a stub conform to a library protocol.

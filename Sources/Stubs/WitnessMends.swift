@@ -21,7 +21,7 @@ struct WitnessMends {
     let members = scope.texts.tree(of: source).statements.lazy.compactMap { statement in
       self.members(of: statement, declaring: target.name)
     }.first
-    for member in members ?? [] where !hasDefault(member, of: target) {
+    for member in members ?? [] where !member.isOptional && !hasDefault(member, of: target) {
       addWitness(of: member, in: source, to: &stub)
     }
     let told = TypeText.parts(of: String(name.dropFirst(plain.count + 1).dropLast()))
@@ -98,7 +98,7 @@ struct WitnessMends {
 
 extension String {
   /// The text with each word replaced.
-  fileprivate func replacingWords(_ replace: (String) -> String) -> String {
+  func replacingWords(_ replace: (String) -> String) -> String {
     var (result, word) = ("", "")
     for character in self + "\n" {
       if character.isLetter || character.isNumber || character == "_" {
@@ -118,6 +118,9 @@ extension String {
 }
 
 extension Declaration {
+  /// Whether it is an optional requirement: `@objc optional func`.
+  fileprivate var isOptional: Bool { modifiers.contains { $0.name == "optional" } }
+
   /// The name of the associated type that it declares.
   fileprivate var associatedName: String? {
     if case .associatedType(let associated) = kind { associated.name } else { nil }

@@ -28,6 +28,14 @@ extension HoleSolver {
     return checker.type(named: name) != nil
   }
 
+  /// Runs some work in which a type that nothing declares stays undeclared.
+  package func withoutMakingTypes<Result>(_ work: () -> Result) -> Result {
+    let make = checker.holes.makeType
+    checker.holes.makeType = nil
+    defer { checker.holes.makeType = make }
+    return work()
+  }
+
   /// The hole of an undeclared value; for `$name`, a binding to the hole of `name`.
   func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
     let own = String(name.drop { $0 == "$" })

@@ -33,6 +33,7 @@ extension TypeChecker {
   var globalLookup: GlobalLookup { GlobalLookup(checker: self) }
   package var modules: ModuleChecker { ModuleChecker(checker: self) }
   package var memberFacts: MemberFacts { MemberFacts(checker: self) }
+  package var drawingFacts: DrawingModifierFacts { DrawingModifierFacts(checker: self) }
   var unknownStubs: UnknownStubs { UnknownStubs(checker: self) }
   package var names: ProgramNames { ProgramNames(checker: self) }
   package var texts: TypeTexts { TypeTexts(checker: self) }
