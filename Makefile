@@ -22,8 +22,8 @@ all: build
 
 # What the build and the tests need of the system, where it is missing.
 setup:
-	test -e /usr/include/histedit.h -a -e /usr/share/zoneinfo/UTC || { \
-	  $(as_root) apt-get update && $(as_root) apt-get install -y libedit-dev tzdata; }
+	test -e /usr/include/histedit.h -a -e /usr/share/zoneinfo/UTC && command -v pkg-config || { \
+	  $(as_root) apt-get update && $(as_root) apt-get install -y libedit-dev pkg-config tzdata; }
 
 build:
 	$(SWIFT) build $(RELEASE) --product bindery

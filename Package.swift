@@ -122,13 +122,16 @@ let package = Package(
       exclude: ["Programs", "instruction-counts"], swiftSettings: settings, linkerSettings: release),
     .testTarget(
       name: "ObservationGraphTests", dependencies: ["ObservationGraph"], swiftSettings: settings),
+    .target(
+      name: "TreeDump", dependencies: ["Syntax"], path: "Tests/TreeDump", swiftSettings: settings),
     .testTarget(
-      name: "SyntaxTests", dependencies: ["SourceText", "Syntax"], swiftSettings: settings),
+      name: "SyntaxTests", dependencies: ["SourceText", "Syntax", "TreeDump"],
+      swiftSettings: settings),
     .testTarget(
       name: "PreludeTests",
       dependencies: [
         "SourceText", "Syntax", "Prelude", "Semantics", "Interpreter", "FoundationBridge",
-        "ViewGraph", "library-index",
+        "ViewGraph", "TreeDump", "library-index",
       ],
       swiftSettings: settings),
     .testTarget(
@@ -167,7 +170,8 @@ let package = Package(
       dependencies: ["Session", "SourceText", "Reports", "Terminal"],
       exclude: ["Inputs"], swiftSettings: settings),
     .testTarget(
-      name: "ParityTests", dependencies: ["Session", "SourceText", "Syntax", "Terminal"],
+      name: "ParityTests",
+      dependencies: ["Session", "SourceText", "Syntax", "Terminal", "TreeDump"],
       path: "Tests/Parity", exclude: ["Programs", "record"], swiftSettings: settings),
     .testTarget(
       name: "ExpansionTests",
@@ -208,7 +212,7 @@ if let host = Context.environment["BINDERY_PARSER_ORACLE"] {
   package.products.append(.executable(name: "parser-oracle", targets: ["parser-oracle"]))
   package.targets.append(
     .executableTarget(
-      name: "parser-oracle", dependencies: ["SourceText", "Syntax"],
+      name: "parser-oracle", dependencies: ["SourceText", "Syntax", "TreeDump"],
       path: "Tests/ParserOracle", exclude: ["run"],
       swiftSettings: settings + [.unsafeFlags(["-I", host])],
       linkerSettings: [

@@ -1061,7 +1061,7 @@ _Static_assert(sizeof Standard_BidirectionalCollectionMembers_text == 1539, RUN)
 static const unsigned char Standard_BinaryInteger_text[] = {
 #embed "../Library/Standard/BinaryInteger.swift"
 };
-_Static_assert(sizeof Standard_BinaryInteger_text == 10567, RUN);
+_Static_assert(sizeof Standard_BinaryInteger_text == 10719, RUN);
 static const unsigned char Standard_Bool_text[] = {
 #embed "../Library/Standard/Bool.swift"
 };
@@ -1222,14 +1222,10 @@ static const unsigned char Standard_Int128_text[] = {
 #embed "../Library/Standard/Int128.swift"
 };
 _Static_assert(sizeof Standard_Int128_text == 8675, RUN);
-static const unsigned char Standard_Int16_text[] = {
-#embed "../Library/Standard/Int16.swift"
-};
-_Static_assert(sizeof Standard_Int16_text == 3779, RUN);
 static const unsigned char Standard_Int64_text[] = {
 #embed "../Library/Standard/Int64.swift"
 };
-_Static_assert(sizeof Standard_Int64_text == 3770, RUN);
+_Static_assert(sizeof Standard_Int64_text == 3815, RUN);
 static const unsigned char Standard_KeyPaths_text[] = {
 #embed "../Library/Standard/KeyPaths.swift"
 };
@@ -1466,14 +1462,10 @@ static const unsigned char Standard_UInt128_text[] = {
 #embed "../Library/Standard/UInt128.swift"
 };
 _Static_assert(sizeof Standard_UInt128_text == 9791, RUN);
-static const unsigned char Standard_UInt16_text[] = {
-#embed "../Library/Standard/UInt16.swift"
-};
-_Static_assert(sizeof Standard_UInt16_text == 3694, RUN);
 static const unsigned char Standard_UInt64_text[] = {
 #embed "../Library/Standard/UInt64.swift"
 };
-_Static_assert(sizeof Standard_UInt64_text == 3719, RUN);
+_Static_assert(sizeof Standard_UInt64_text == 3763, RUN);
 static const unsigned char Standard_UTF8Parser_text[] = {
 #embed "../Library/Standard/UTF8Parser.swift"
 };
@@ -1746,10 +1738,6 @@ static const unsigned char Views_Gestures_text[] = {
 #embed "../Library/Views/Gestures.swift"
 };
 _Static_assert(sizeof Views_Gestures_text == 9664, RUN);
-static const unsigned char Views_GroupBoxStyle_text[] = {
-#embed "../Library/Views/GroupBoxStyle.swift"
-};
-_Static_assert(sizeof Views_GroupBoxStyle_text == 1291, RUN);
 static const unsigned char Views_GroupBoxStyleModifiers_text[] = {
 #embed "../Library/Views/GroupBoxStyleModifiers.swift"
 };
@@ -1778,10 +1766,6 @@ static const unsigned char Views_KeyPresses_text[] = {
 #embed "../Library/Views/KeyPresses.swift"
 };
 _Static_assert(sizeof Views_KeyPresses_text == 3979, RUN);
-static const unsigned char Views_LabeledContentStyle_text[] = {
-#embed "../Library/Views/LabeledContentStyle.swift"
-};
-_Static_assert(sizeof Views_LabeledContentStyle_text == 1385, RUN);
 static const unsigned char Views_LabeledContentStyleModifiers_text[] = {
 #embed "../Library/Views/LabeledContentStyleModifiers.swift"
 };
@@ -1821,7 +1805,7 @@ _Static_assert(sizeof Views_ManagedObjects_text == 8070, RUN);
 static const unsigned char Views_MenuStyle_text[] = {
 #embed "../Library/Views/MenuStyle.swift"
 };
-_Static_assert(sizeof Views_MenuStyle_text == 1231, RUN);
+_Static_assert(sizeof Views_MenuStyle_text == 1284, RUN);
 static const unsigned char Views_MenuStyleModifiers_text[] = {
 #embed "../Library/Views/MenuStyleModifiers.swift"
 };
@@ -4593,16 +4577,16 @@ static const uint32_t Standard_Int128_outline[] = {
   130,8544,65,4,0,0,19,0,0,20,0,16,42,0,16,85,0,16,62,0,16,88,0,16,208,0,16,80,0,16,170,0,16,43,0,16,147,0,16,60,0,16,81,0,16,115,4,20,32,11,33,35,11,13,72,11,13,63,11,17,39,11,33,37,4,36,87,12,5,187,12,5,192,19,5,62,12,5,195,12,5,357,12,5,274,12,9,137,12,9,137,12,9,137,19,5,88,12,5,127,12,5,127,12,5,127,12,9,113,12,9,117,12,9,81,12,9,85,5,48,306,12,9,109,12,9,70,12,5,130,12,9,69,12,5,65,12,9,69,12,9,70,12,9,70,12,9,70,5,32,67,5,32,66,5,16,96,5,80,149,5,40,131,5,24,87,5,92,194,5,112,220,5,108,376,5,76,416,5,68,681,4,60,76,4,76,81,4,80,83,0,16,458,0,16,127,4,44,
 };
 static const uint32_t Standard_Int16_outline[] = {
-  108,3670,47,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,69,4,20,51,11,33,34,11,13,56,11,13,56,11,17,58,11,33,37,4,36,62,49,5,79,14,24,42,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,194,5,68,384,4,44,
+  123,3691,47,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,69,4,20,51,11,33,34,11,13,56,11,13,56,11,17,58,11,33,37,4,36,62,49,5,79,14,24,42,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,215,5,68,384,4,44,
 };
 static const uint32_t Standard_Int32_outline[] = {
-  108,3670,47,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,69,4,20,51,11,33,34,11,13,56,11,13,56,11,17,58,11,33,37,4,36,62,49,5,79,14,24,42,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,194,5,68,384,4,44,
+  123,3691,47,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,69,4,20,51,11,33,34,11,13,56,11,13,56,11,17,58,11,33,37,4,36,62,49,5,79,14,24,42,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,215,5,68,384,4,44,
 };
 static const uint32_t Standard_Int64_outline[] = {
-  78,3691,47,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,69,4,20,51,11,33,34,11,13,56,11,13,56,11,17,58,11,33,37,4,36,62,49,5,79,14,24,42,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,215,5,68,384,4,44,
+  123,3691,47,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,69,4,20,51,11,33,34,11,13,56,11,13,56,11,17,58,11,33,37,4,36,62,49,5,79,14,24,42,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,215,5,68,384,4,44,
 };
 static const uint32_t Standard_Int8_outline[] = {
-  105,3566,47,4,25,16,34,0,16,64,31,16,50,31,16,57,31,16,56,30,16,52,0,16,67,4,20,51,11,33,33,11,13,55,11,13,55,11,17,57,11,33,37,4,36,61,48,5,76,14,24,42,38,5,73,43,5,78,43,5,78,41,5,76,44,5,79,40,5,75,39,5,74,40,5,75,48,5,70,48,9,84,53,9,89,53,9,89,43,9,78,44,9,79,39,9,75,42,9,78,39,5,74,46,9,82,42,5,77,51,9,87,12,9,66,12,9,66,12,9,66,12,9,66,12,9,66,5,32,64,5,32,56,5,16,66,5,76,188,5,68,376,4,44,
+  119,3587,47,4,25,16,34,0,16,64,31,16,50,31,16,57,31,16,56,30,16,52,0,16,67,4,20,51,11,33,33,11,13,55,11,13,55,11,17,57,11,33,37,4,36,61,48,5,76,14,24,42,38,5,73,43,5,78,43,5,78,41,5,76,44,5,79,40,5,75,39,5,74,40,5,75,48,5,70,48,9,84,53,9,89,53,9,89,43,9,78,44,9,79,39,9,75,42,9,78,39,5,74,46,9,82,42,5,77,51,9,87,12,9,66,12,9,66,12,9,66,12,9,66,12,9,66,5,32,64,5,32,56,5,16,66,5,76,209,5,68,376,4,44,
 };
 static const uint32_t Standard_KeyPaths_outline[] = {
   67,586,9,4,39,9,87,26,20,55,5,16,72,4,64,60,32,28,76,30,20,59,11,33,49,11,37,50,37,21,
@@ -4959,22 +4943,22 @@ static const uint32_t Standard_TupleComparison_outline[] = {
 static const uint32_t Standard_TypeNames_outline[] = {
 };
 static const uint32_t Standard_UInt_outline[] = {
-  108,3412,44,4,25,16,34,0,16,64,31,16,50,31,16,57,31,16,56,30,16,52,0,16,65,4,20,51,11,33,34,11,13,55,11,13,55,11,17,57,11,33,39,38,5,73,43,5,78,43,5,78,41,5,76,44,5,79,40,5,75,39,5,74,40,5,75,48,5,70,48,9,84,53,9,89,53,9,89,43,9,78,44,9,79,39,9,75,42,9,78,39,5,74,46,9,82,42,5,77,51,9,87,12,9,66,12,9,66,12,9,66,12,9,66,12,9,66,5,32,64,5,32,56,5,16,66,5,76,209,5,68,379,4,44,
+  152,3412,44,4,25,16,34,0,16,64,31,16,50,31,16,57,31,16,56,30,16,52,0,16,65,4,20,51,11,33,34,11,13,55,11,13,55,11,17,57,11,33,39,38,5,73,43,5,78,43,5,78,41,5,76,44,5,79,40,5,75,39,5,74,40,5,75,48,5,70,48,9,84,53,9,89,53,9,89,43,9,78,44,9,79,39,9,75,42,9,78,39,5,74,46,9,82,42,5,77,51,9,87,12,9,66,12,9,66,12,9,66,12,9,66,12,9,66,5,32,64,5,32,56,5,16,66,5,76,209,5,68,379,4,44,
 };
 static const uint32_t Standard_UInt128_outline[] = {
   116,9674,66,4,0,0,20,0,0,20,0,16,42,0,16,86,0,16,159,0,16,71,0,16,191,0,16,203,0,16,178,0,16,44,0,16,138,0,16,61,0,16,81,0,16,115,4,20,32,11,33,35,11,13,75,11,13,40,11,17,41,11,33,38,4,36,35,12,5,153,12,5,135,12,5,198,12,5,159,12,5,183,12,9,187,12,9,174,12,9,228,19,5,91,12,5,131,12,5,131,12,5,131,12,9,115,12,9,119,12,9,83,12,9,87,5,48,511,12,9,111,12,9,72,12,5,132,12,9,71,12,5,67,12,9,71,12,9,72,12,9,72,12,9,72,5,32,68,5,32,81,5,16,96,5,80,126,5,40,75,5,24,73,5,92,175,5,112,155,5,108,232,5,76,710,8,16,109,5,68,534,5,32,645,4,60,76,4,76,112,4,80,114,0,16,599,0,16,128,4,44,
 };
 static const uint32_t Standard_UInt16_outline[] = {
-  111,3582,44,4,25,16,34,0,16,66,33,16,52,31,16,57,31,16,56,32,16,54,0,16,69,4,20,51,11,33,34,11,13,57,11,13,57,11,17,59,11,33,39,40,5,81,45,5,86,45,5,86,43,5,84,46,5,87,40,5,81,39,5,80,40,5,81,50,5,76,50,9,92,55,9,97,55,9,97,43,9,82,44,9,83,39,9,79,42,9,82,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,12,9,70,5,32,66,5,32,60,5,16,66,5,76,197,5,68,391,4,44,
+  158,3604,44,4,25,16,34,0,16,66,33,16,52,31,16,57,31,16,56,32,16,54,0,16,69,4,20,51,11,33,34,11,13,57,11,13,57,11,17,59,11,33,39,40,5,81,45,5,86,45,5,86,43,5,84,46,5,87,40,5,81,39,5,80,40,5,81,50,5,76,50,9,92,55,9,97,55,9,97,43,9,82,44,9,83,39,9,79,42,9,82,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,12,9,70,5,32,66,5,32,60,5,16,66,5,76,219,5,68,391,4,44,
 };
 static const uint32_t Standard_UInt32_outline[] = {
-  111,3582,44,4,25,16,34,0,16,66,33,16,52,31,16,57,31,16,56,32,16,54,0,16,69,4,20,51,11,33,34,11,13,57,11,13,57,11,17,59,11,33,39,40,5,81,45,5,86,45,5,86,43,5,84,46,5,87,40,5,81,39,5,80,40,5,81,50,5,76,50,9,92,55,9,97,55,9,97,43,9,82,44,9,83,39,9,79,42,9,82,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,12,9,70,5,32,66,5,32,60,5,16,66,5,76,197,5,68,391,4,44,
+  158,3604,44,4,25,16,34,0,16,66,33,16,52,31,16,57,31,16,56,32,16,54,0,16,69,4,20,51,11,33,34,11,13,57,11,13,57,11,17,59,11,33,39,40,5,81,45,5,86,45,5,86,43,5,84,46,5,87,40,5,81,39,5,80,40,5,81,50,5,76,50,9,92,55,9,97,55,9,97,43,9,82,44,9,83,39,9,79,42,9,82,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,12,9,70,5,32,66,5,32,60,5,16,66,5,76,219,5,68,391,4,44,
 };
 static const uint32_t Standard_UInt64_outline[] = {
-  114,3604,44,4,25,16,34,0,16,66,33,16,52,31,16,57,31,16,56,32,16,54,0,16,69,4,20,51,11,33,34,11,13,57,11,13,57,11,17,59,11,33,39,40,5,81,45,5,86,45,5,86,43,5,84,46,5,87,40,5,81,39,5,80,40,5,81,50,5,76,50,9,92,55,9,97,55,9,97,43,9,82,44,9,83,39,9,79,42,9,82,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,12,9,70,5,32,66,5,32,60,5,16,66,5,76,219,5,68,391,4,44,
+  158,3604,44,4,25,16,34,0,16,66,33,16,52,31,16,57,31,16,56,32,16,54,0,16,69,4,20,51,11,33,34,11,13,57,11,13,57,11,17,59,11,33,39,40,5,81,45,5,86,45,5,86,43,5,84,46,5,87,40,5,81,39,5,80,40,5,81,50,5,76,50,9,92,55,9,97,55,9,97,43,9,82,44,9,83,39,9,79,42,9,82,41,5,80,48,9,88,44,5,83,53,9,93,12,9,70,12,9,70,12,9,70,12,9,70,12,9,70,5,32,66,5,32,60,5,16,66,5,76,219,5,68,391,4,44,
 };
 static const uint32_t Standard_UInt8_outline[] = {
-  108,3482,44,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,67,4,20,51,11,33,33,11,13,56,11,13,56,11,17,58,11,33,39,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,191,5,68,383,4,44,
+  152,3504,44,4,25,16,34,0,16,65,32,16,51,31,16,57,31,16,56,31,16,53,0,16,67,4,20,51,11,33,33,11,13,56,11,13,56,11,17,58,11,33,39,39,5,77,44,5,82,44,5,82,42,5,80,45,5,83,40,5,78,39,5,77,40,5,78,49,5,73,49,9,88,54,9,93,54,9,93,43,9,80,44,9,81,39,9,77,42,9,80,40,5,77,47,9,85,43,5,80,52,9,90,12,9,68,12,9,68,12,9,68,12,9,68,12,9,68,5,32,65,5,32,58,5,16,66,5,76,213,5,68,383,4,44,
 };
 static const uint32_t Standard_UTF8Parser_outline[] = {
   105,97,1,4,0,2,
@@ -5768,7 +5752,7 @@ static const uint32_t Views_Gestures_outline[] = {
   190,293,6,4,0,0,27,7,16,58,0,1,43,0,1,55,0,1,56,0,1,
 };
 static const uint32_t Views_GroupBoxStyle_outline[] = {
-  41,415,4,4,0,2,150,0,0,53,0,2,151,0,0,
+  102,415,4,4,0,2,150,0,0,53,0,2,151,0,0,
   88,63,2,6,0,2,34,0,0,
   204,63,2,6,0,2,34,0,0,
   154,166,3,4,0,2,28,0,2,55,18,32,
@@ -5867,13 +5851,13 @@ static const uint32_t Views_KeyPresses_outline[] = {
   772,1362,6,4,5,28,365,12,40,176,12,40,192,12,40,221,12,40,219,12,40,
 };
 static const uint32_t Views_LabeledContentStyle_outline[] = {
-  47,427,4,4,0,2,150,0,0,59,0,2,151,0,0,
+  120,427,4,4,0,2,150,0,0,59,0,2,151,0,0,
   88,63,2,6,0,2,34,0,0,
   210,63,2,6,0,2,34,0,0,
   166,178,3,4,0,2,28,0,2,61,18,32,
   209,284,1,4,5,20,
   332,39,1,2,0,1,
-  176,156,1,4,7,16,
+  172,156,1,4,7,16,
 };
 static const uint32_t Views_LabeledContentStyleModifiers_outline[] = {
   35,190,1,4,12,76,
@@ -5950,7 +5934,7 @@ static const uint32_t Views_ManagedObjects_outline[] = {
   340,129,2,4,7,16,78,7,16,
 };
 static const uint32_t Views_MenuStyle_outline[] = {
-  37,407,4,4,0,2,150,0,0,49,0,2,151,0,0,
+  90,407,4,4,0,2,150,0,0,49,0,2,151,0,0,
   88,63,2,6,0,2,34,0,0,
   200,63,2,6,0,2,34,0,0,
   146,158,3,4,0,2,28,0,2,51,18,32,
@@ -7465,10 +7449,10 @@ static const struct LibraryFileRow files[] = {
   {"Standard/InlineArray.swift", NULL, Standard_InlineArray_text, sizeof Standard_InlineArray_text, Standard_InlineArray_outline, COUNT(Standard_InlineArray_outline)},
   {"Standard/Int.swift", NULL, Standard_Int_text, sizeof Standard_Int_text, Standard_Int_outline, COUNT(Standard_Int_outline)},
   {"Standard/Int128.swift", NULL, Standard_Int128_text, sizeof Standard_Int128_text, Standard_Int128_outline, COUNT(Standard_Int128_outline)},
-  {"Standard/Int16.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, Standard_Int16_outline, COUNT(Standard_Int16_outline)},
-  {"Standard/Int32.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, Standard_Int32_outline, COUNT(Standard_Int32_outline), "16=32"},
+  {"Standard/Int16.swift", NULL, Standard_Int64_text, sizeof Standard_Int64_text, Standard_Int16_outline, COUNT(Standard_Int16_outline), "64=16"},
+  {"Standard/Int32.swift", NULL, Standard_Int64_text, sizeof Standard_Int64_text, Standard_Int32_outline, COUNT(Standard_Int32_outline), "64=32"},
   {"Standard/Int64.swift", NULL, Standard_Int64_text, sizeof Standard_Int64_text, Standard_Int64_outline, COUNT(Standard_Int64_outline)},
-  {"Standard/Int8.swift", NULL, Standard_Int16_text, sizeof Standard_Int16_text, Standard_Int8_outline, COUNT(Standard_Int8_outline), "16=8"},
+  {"Standard/Int8.swift", NULL, Standard_Int64_text, sizeof Standard_Int64_text, Standard_Int8_outline, COUNT(Standard_Int8_outline), "64=8"},
   {"Standard/KeyPaths.swift", NULL, Standard_KeyPaths_text, sizeof Standard_KeyPaths_text, Standard_KeyPaths_outline, COUNT(Standard_KeyPaths_outline)},
   {"Standard/LazyLocal.swift", NULL, Standard_LazyLocal_text, sizeof Standard_LazyLocal_text, Standard_LazyLocal_outline, COUNT(Standard_LazyLocal_outline)},
   {"Standard/LazySequence.swift", NULL, Standard_LazySequence_text, sizeof Standard_LazySequence_text, Standard_LazySequence_outline, COUNT(Standard_LazySequence_outline)},
@@ -7529,10 +7513,10 @@ static const struct LibraryFileRow files[] = {
   {"Standard/TypeNames.swift", NULL, Standard_TypeNames_text, sizeof Standard_TypeNames_text, Standard_TypeNames_outline, COUNT(Standard_TypeNames_outline)},
   {"Standard/UInt.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, Standard_UInt_outline, COUNT(Standard_UInt_outline), "Int64=Int, uint64=uint"},
   {"Standard/UInt128.swift", NULL, Standard_UInt128_text, sizeof Standard_UInt128_text, Standard_UInt128_outline, COUNT(Standard_UInt128_outline)},
-  {"Standard/UInt16.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, Standard_UInt16_outline, COUNT(Standard_UInt16_outline)},
-  {"Standard/UInt32.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, Standard_UInt32_outline, COUNT(Standard_UInt32_outline), "16=32"},
+  {"Standard/UInt16.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, Standard_UInt16_outline, COUNT(Standard_UInt16_outline), "64=16"},
+  {"Standard/UInt32.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, Standard_UInt32_outline, COUNT(Standard_UInt32_outline), "64=32"},
   {"Standard/UInt64.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, Standard_UInt64_outline, COUNT(Standard_UInt64_outline)},
-  {"Standard/UInt8.swift", NULL, Standard_UInt16_text, sizeof Standard_UInt16_text, Standard_UInt8_outline, COUNT(Standard_UInt8_outline), "16=8"},
+  {"Standard/UInt8.swift", NULL, Standard_UInt64_text, sizeof Standard_UInt64_text, Standard_UInt8_outline, COUNT(Standard_UInt8_outline), "64=8"},
   {"Standard/UTF8Parser.swift", NULL, Standard_UTF8Parser_text, sizeof Standard_UTF8Parser_text, Standard_UTF8Parser_outline, COUNT(Standard_UTF8Parser_outline)},
   {"Standard/Unicode.swift", NULL, Standard_Unicode_text, sizeof Standard_Unicode_text, Standard_Unicode_outline, COUNT(Standard_Unicode_outline)},
   {"Standard/VariadicArguments.swift", NULL, Standard_VariadicArguments_text, sizeof Standard_VariadicArguments_text, Standard_VariadicArguments_outline, COUNT(Standard_VariadicArguments_outline)},
@@ -7602,7 +7586,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/GeometryChanges.swift", NULL, Views_GeometryChanges_text, sizeof Views_GeometryChanges_text, Views_GeometryChanges_outline, COUNT(Views_GeometryChanges_outline)},
   {"Views/GestureModifiers.swift", NULL, Views_GestureModifiers_text, sizeof Views_GestureModifiers_text, Views_GestureModifiers_outline, COUNT(Views_GestureModifiers_outline)},
   {"Views/Gestures.swift", NULL, Views_Gestures_text, sizeof Views_Gestures_text, Views_Gestures_outline, COUNT(Views_Gestures_outline)},
-  {"Views/GroupBoxStyle.swift", NULL, Views_GroupBoxStyle_text, sizeof Views_GroupBoxStyle_text, Views_GroupBoxStyle_outline, COUNT(Views_GroupBoxStyle_outline)},
+  {"Views/GroupBoxStyle.swift", NULL, Views_MenuStyle_text, sizeof Views_MenuStyle_text, Views_GroupBoxStyle_outline, COUNT(Views_GroupBoxStyle_outline), "Menu=GroupBox"},
   {"Views/GroupBoxStyleModifiers.swift", NULL, Views_GroupBoxStyleModifiers_text, sizeof Views_GroupBoxStyleModifiers_text, Views_GroupBoxStyleModifiers_outline, COUNT(Views_GroupBoxStyleModifiers_outline)},
   {"Views/InertView.swift", NULL, Views_InertView_text, sizeof Views_InertView_text, Views_InertView_outline, COUNT(Views_InertView_outline)},
   {"Views/IntentParts.swift", NULL, Views_IntentParts_text, sizeof Views_IntentParts_text, Views_IntentParts_outline, COUNT(Views_IntentParts_outline)},
@@ -7610,7 +7594,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/Interactions.swift", NULL, Views_Interactions_text, sizeof Views_Interactions_text, Views_Interactions_outline, COUNT(Views_Interactions_outline)},
   {"Views/Interpolations.swift", NULL, Views_Interpolations_text, sizeof Views_Interpolations_text, Views_Interpolations_outline, COUNT(Views_Interpolations_outline)},
   {"Views/KeyPresses.swift", NULL, Views_KeyPresses_text, sizeof Views_KeyPresses_text, Views_KeyPresses_outline, COUNT(Views_KeyPresses_outline)},
-  {"Views/LabeledContentStyle.swift", NULL, Views_LabeledContentStyle_text, sizeof Views_LabeledContentStyle_text, Views_LabeledContentStyle_outline, COUNT(Views_LabeledContentStyle_outline)},
+  {"Views/LabeledContentStyle.swift", NULL, Views_MenuStyle_text, sizeof Views_MenuStyle_text, Views_LabeledContentStyle_outline, COUNT(Views_LabeledContentStyle_outline), "Menu=LabeledContent"},
   {"Views/LabeledContentStyleModifiers.swift", NULL, Views_LabeledContentStyleModifiers_text, sizeof Views_LabeledContentStyleModifiers_text, Views_LabeledContentStyleModifiers_outline, COUNT(Views_LabeledContentStyleModifiers_outline)},
   {"Views/Labels.swift", NULL, Views_Labels_text, sizeof Views_Labels_text, Views_Labels_outline, COUNT(Views_Labels_outline)},
   {"Views/LayoutModifiers.swift", NULL, Views_LayoutModifiers_text, sizeof Views_LayoutModifiers_text, Views_LayoutModifiers_outline, COUNT(Views_LayoutModifiers_outline)},
@@ -10123,6 +10107,7 @@ static const struct LibraryNameRow names[] = {
   {"_formatted", Foundation_TextPrimitives},
   {"_gathering", Packages_AsyncAlgorithms},
   {"_genericValue", Standard_InlineArray},
+  {"_highHalf", Standard_BinaryInteger},
   {"_holdProjection", Views_State},
   {"_impossible", Observation_NestedPublishers},
   {"_inC", Glibc_Types},

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Calendars by their descriptions, which the library's `Calendar` writes: the identifier, the time zone, the locale,
+/// Calendars from descriptions, which the library's `Calendar` writes: the identifier, the time zone, the locale,
 /// the first weekday and the minimum number of days in the first week, separated by `|`; the last three may be empty.
 enum CalendarDescription {
   private static let recent = Recent<Calendar>()
@@ -13,14 +13,14 @@ enum CalendarDescription {
       var calendar = Calendar(identifier: identifiers[parts[0]] ?? .gregorian)
       if !parts[2].isEmpty { calendar.locale = Locale(identifier: parts[2]) }
       calendar.timeZone = TimeZone(known: parts[1])
-      // Foundation counts both in 32 bits.
+      // Foundation stores both in 32 bits.
       if let first = Int32(parts[3]) { calendar.firstWeekday = Int(first) }
       if let days = Int32(parts[4]) { calendar.minimumDaysInFirstWeek = Int(days) }
       return calendar
     }
   }
 
-  /// By the names of the cases.
+  /// Calendar identifiers, by case name.
   static let identifiers: [String: Calendar.Identifier] = [
     "gregorian": .gregorian, "iso8601": .iso8601, "buddhist": .buddhist, "chinese": .chinese,
     "coptic": .coptic, "ethiopicAmeteMihret": .ethiopicAmeteMihret,
@@ -30,7 +30,7 @@ enum CalendarDescription {
     "republicOfChina": .republicOfChina,
   ]
 
-  /// By the names of the cases.
+  /// Calendar components, by case name.
   static let components: [String: Calendar.Component] = [
     "era": .era, "year": .year, "month": .month, "day": .day, "hour": .hour, "minute": .minute,
     "second": .second, "nanosecond": .nanosecond, "weekday": .weekday,
@@ -39,7 +39,7 @@ enum CalendarDescription {
     "isLeapMonth": .isLeapMonth, "calendar": .calendar, "timeZone": .timeZone,
   ]
 
-  /// By the names of the properties.
+  /// Symbols of a calendar, by property name.
   static let symbols: [String: @Sendable (Calendar) -> [String]] = [
     "monthSymbols": { $0.monthSymbols }, "shortMonthSymbols": { $0.shortMonthSymbols },
     "veryShortMonthSymbols": { $0.veryShortMonthSymbols },

@@ -8,7 +8,7 @@ extension Settings {
   var dateStyle: Date.FormatStyle {
     var style = Date.FormatStyle(
       date: choice("date", of: Symbols.dateStyles), time: choice("time", of: Symbols.timeStyles),
-      locale: localeOrAmerican, calendar: calendarOrGregorian, timeZone: zoneOrGMT,
+      locale: localeOrEnglishUS, calendar: calendarOrGregorian, timeZone: zoneOrGMT,
       capitalizationContext: capitalization)
     if let era = choice("era", of: Symbols.eras) { style = style.era(era) }
     if let year = self["year"] { style = style.year(Symbols.year(year)) }
@@ -29,7 +29,7 @@ extension Settings {
   var intervalStyle: Date.IntervalFormatStyle {
     var style = Date.IntervalFormatStyle(
       date: choice("date", of: Symbols.dateStyles), time: choice("time", of: Symbols.timeStyles),
-      locale: localeOrAmerican, calendar: calendarOrGregorian, timeZone: zoneOrGMT)
+      locale: localeOrEnglishUS, calendar: calendarOrGregorian, timeZone: zoneOrGMT)
     if self["year"] != nil { style = style.year() }
     if let month = choice("month", of: Symbols.months) { style = style.month(month) }
     if self["day"] != nil { style = style.day() }

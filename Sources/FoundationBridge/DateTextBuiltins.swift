@@ -70,6 +70,6 @@ enum DateTextBuiltins {
 }
 
 extension Date {
-  /// Foundation's formatters would not survive such a date.
+  /// Whether the date is not a number, on which Foundation's formatters crash.
   fileprivate var isNaN: Bool { timeIntervalSince1970.isNaN }
 }

@@ -53,7 +53,7 @@ enum ExpressionBuiltins {
     }
   }
 
-  /// The range, without what is beyond the text.
+  /// The range, clamped to the text.
   private static func part(_ range: [Int], of text: String) -> NSRange {
     let count = text.utf16.count
     let start = min(max(range[0], 0), count)

@@ -77,7 +77,7 @@ enum FoundationTextBuiltins {
 }
 
 extension String {
-  /// The part between two byte offsets, which are kept within the text.
+  /// The range between two byte offsets, clamped to the text.
   func part(_ start: Int, _ end: Int) -> Range<Index> {
     let from = min(max(start, 0), utf8.count)
     let to = min(max(end, from), utf8.count)

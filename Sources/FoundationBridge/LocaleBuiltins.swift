@@ -8,10 +8,10 @@ enum LocaleBuiltins {
       properties[property]?(locale)
     },
     Builtin("locale.stated") { (identifier: String, component: String) -> String? in
-      stated[component]?(Locale.Components(identifier: identifier))
+      explicitComponents[component]?(Locale.Components(identifier: identifier))
     },
     Builtin("locale.name") { (locale: Locale, kind: String, code: String) -> String? in
-      names[kind]?(locale, code)
+      localizedNames[kind]?(locale, code)
     },
     Builtin("locale.ofComponents") { (settings: Settings) in
       Locale(components: components(settings)).identifier
@@ -30,7 +30,7 @@ enum LocaleBuiltins {
     },
   ]
 
-  /// Texts of a locale by the names of its properties.
+  /// Properties of a locale as strings, by name.
   private static let properties: [String: @Sendable (Locale) -> String?] = [
     "languageCode": { $0.language.languageCode?.identifier },
     "script": { $0.language.script?.identifier },
@@ -72,8 +72,8 @@ enum LocaleBuiltins {
     "canonicalLanguage": { Locale.canonicalLanguageIdentifier(from: $0.identifier) },
   ]
 
-  /// The parts that a locale's identifier states, by the names of its components.
-  private static let stated: [String: @Sendable (Locale.Components) -> String?] = [
+  /// Components that a locale's identifier sets explicitly, by name.
+  private static let explicitComponents: [String: @Sendable (Locale.Components) -> String?] = [
     "calendar": { components in
       CalendarDescription.identifiers.first { $0.value == components.calendar }?.key
     },
@@ -110,8 +110,8 @@ enum LocaleBuiltins {
     return components
   }
 
-  /// The names of codes in a locale, by what the codes are of.
-  private static let names: [String: @Sendable (Locale, String) -> String?] = [
+  /// Localized names of codes, by the kind of code.
+  private static let localizedNames: [String: @Sendable (Locale, String) -> String?] = [
     "language": { $0.localizedString(forLanguageCode: $1) },
     "region": { $0.localizedString(forRegionCode: $1) },
     "script": { $0.localizedString(forScriptCode: $1) },
@@ -132,7 +132,7 @@ enum LocaleBuiltins {
     "languages": { Locale.LanguageCode.isoLanguageCodes.map(\.identifier) },
   ]
 
-  /// Texts of a language by the names of its properties.
+  /// Properties of a language as strings, by name.
   private static let languages: [String: @Sendable (Locale.Language) -> String?] = [
     "languageCode": { $0.languageCode?.identifier },
     "script": { $0.script?.identifier },

@@ -39,7 +39,7 @@ enum NumberFormatterBuiltins {
 
   private static func made(_ settings: Settings) -> NumberFormatter {
     let formatter = NumberFormatter()
-    formatter.locale = settings.localeOrAmerican
+    formatter.locale = settings.localeOrEnglishUS
     if let style: NumberFormatter.Style = settings.style("numberStyle") {
       formatter.numberStyle = style
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the styles of numbers, percentages and amounts of money have in common.
+/// The options that the styles of numbers, percentages and currencies share.
 protocol NumberStyle: ParseableFormatStyle
 where FormatOutput == String, Strategy.ParseInput == String {
   func precision(_ precision: NumberFormatStyleConfiguration.Precision) -> Self
@@ -41,7 +41,7 @@ enum NumberSign: String {
   }
 }
 
-/// Styles whose sign is that of a number.
+/// Styles with the sign options of numbers.
 protocol SignedAsNumber: NumberStyle {
   func sign(strategy: NumberFormatStyleConfiguration.SignDisplayStrategy) -> Self
 }
@@ -50,7 +50,7 @@ extension SignedAsNumber {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.strategy) }
 }
 
-/// Styles whose sign is that of an amount of money.
+/// Styles with the sign options of currencies, such as accounting.
 protocol SignedAsCurrency: NumberStyle {
   func sign(strategy: CurrencyFormatStyleConfiguration.SignDisplayStrategy) -> Self
 }
@@ -59,7 +59,7 @@ extension SignedAsCurrency {
   func signed(_ sign: NumberSign) -> Self { self.sign(strategy: sign.currencyStrategy) }
 }
 
-/// Styles that round to multiples of a whole number.
+/// Styles whose rounding increment is an `Int`.
 protocol RoundedByInteger: NumberStyle {
   func rounded(rule: FloatingPointRoundingRule, increment: Int?) -> Self
 }
@@ -70,7 +70,7 @@ extension RoundedByInteger {
   }
 }
 
-/// Styles that round to multiples of any number.
+/// Styles whose rounding increment is a `Double`.
 protocol RoundedByFraction: NumberStyle {
   func rounded(rule: FloatingPointRoundingRule, increment: Double?) -> Self
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Styles of numbers by their settings: `kind` is `number`, `percent` or `currency`.
+/// Number styles made from settings: `kind` is `number`, `percent` or `currency`.
 extension Settings {
-  /// A style with everything that was chosen for it.
+  /// A style with these settings applied.
   func applied<Style: NumberStyle>(to plain: Style) -> Style {
     var style = plain
     if let precision { style = style.precision(precision) }
@@ -25,7 +25,7 @@ extension Settings {
     "up": .up, "down": .down, "towardZero": .towardZero, "awayFromZero": .awayFromZero,
   ]
 
-  /// Lengths are given by their limits, which are separated by a space.
+  /// The numbers of digits; each is given by its limits, separated by a space.
   private var precision: NumberFormatStyleConfiguration.Precision? {
     if let digits = limits("significant") { return .significantDigits(digits) }
     switch (limits("whole"), limits("fraction")) {

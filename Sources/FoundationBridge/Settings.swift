@@ -32,7 +32,7 @@ struct Settings: BridgedArgument {
   var locale: Locale? { values["locale"].map(Locale.init(identifier:)) }
   var timeZone: TimeZone? { values["zone"].map(TimeZone.init(known:)) }
   var calendar: Calendar? { values["calendar"].map(CalendarDescription.calendar) }
-  var localeOrAmerican: Locale { locale ?? Locale(identifier: "en_US") }
+  var localeOrEnglishUS: Locale { locale ?? Locale(identifier: "en_US") }
   var zoneOrGMT: TimeZone { timeZone ?? .gmt }
   var calendarOrGregorian: Calendar { calendar ?? Calendar(identifier: .gregorian) }
 }

@@ -40,7 +40,7 @@ enum TextStyleBuiltins {
       allowedUnits: settings.number("units").map { .init(rawValue: UInt(bitPattern: $0)) } ?? .all,
       spellsOutZero: settings.isSet("spellsOutZero"),
       includesActualByteCount: settings.isSet("includesActualByteCount"),
-      locale: settings.localeOrAmerican)
+      locale: settings.localeOrEnglishUS)
   }
 
   private static func byteCountFormatter(_ settings: Settings) -> ByteCountFormatter {
@@ -75,7 +75,7 @@ enum TextStyleBuiltins {
         .hourMinuteSecond(
           padHourToLength: padding, fractionalSecondsLength: places, roundFractionalSeconds: rule)
       }
-    return Duration.TimeFormatStyle(pattern: pattern, locale: settings.localeOrAmerican)
+    return Duration.TimeFormatStyle(pattern: pattern, locale: settings.localeOrEnglishUS)
   }
 
   private static let units: [String: Duration.UnitsFormatStyle.Unit] = [
@@ -101,7 +101,7 @@ enum TextStyleBuiltins {
         lengthLimits: least...max(least, settings.number("mostFraction") ?? 0),
         roundingRule: settings.roundingRule ?? .toNearestOrEven,
         roundingIncrement: settings.double("increment"))
-    ).locale(settings.localeOrAmerican)
+    ).locale(settings.localeOrEnglishUS)
   }
 
   private static let fields: [String: Date.RelativeFormatStyle.Field] = [
@@ -120,7 +120,7 @@ enum TextStyleBuiltins {
       unitsStyle: settings.choice(
         "unitsStyle",
         of: ["spellOut": .spellOut, "abbreviated": .abbreviated, "narrow": .narrow]) ?? .wide,
-      locale: settings.localeOrAmerican,
+      locale: settings.localeOrEnglishUS,
       calendar: settings.calendarOrGregorian,
       capitalizationContext: settings.capitalization)
   }

@@ -23,6 +23,17 @@ extension Graph {
     return storage.scopeID(at: position)
   }
 
+  /// Hands out the only waiting scope, without a round; nil if there is none, or more than one.
+  ///
+  /// The scope stays dirty, as those of rounds do.
+  public func takeOnlyDirty() -> ScopeID? {
+    guard dirtyCount == 1 else { return nil }
+    let dirty = storage.pointee.dirty
+    let position = dirty.pending.first == 0 ? dirty.round.first : dirty.pending.first
+    dirtyLists.dequeue(position)
+    return storage.scopeID(at: position)
+  }
+
   /// The waiting scopes, those of the round first, without removing them.
   public func dirtyScopes() -> [ScopeID] {
     let dirty = storage.pointee.dirty

@@ -136,9 +136,9 @@ struct CallMends {
       }
     case .call(let call):
       switch call.callee.kind {
-      case .identifier(let name): return scope.isEffect(callOf: name.name)
+      case .identifier(let name): return scope.callees.isEffect(callOf: name.name)
       case .member(let base, let name):
-        return base.path?.hasPrefix("self") ?? false || scope.isMutating(name.name)
+        return base.path?.hasPrefix("self") ?? false || scope.callees.isMutating(name.name)
           || isAction(name.name, of: base, guess)
       default: return false
       }

@@ -103,16 +103,6 @@ extension TypeReference {
   var isOpaque: Bool { if case .some = kind { true } else { false } }
 }
 
-extension AccessorBlock {
-  /// The bodies of its accessors.
-  var blocks: [CodeBlock] {
-    switch self {
-    case .getter(let block): [block]
-    case .accessors(let accessors, _): accessors.compactMap(\.body)
-    }
-  }
-}
-
 extension VariableDeclaration.Binding {
   /// The types that its type and its initial value mention.
   var mentionedTypes: Set<String> {

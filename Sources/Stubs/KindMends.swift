@@ -95,7 +95,7 @@ struct KindMends {
       let isMeant = type.inheritance.first.map { source.names(in: $0.span) == [name] } ?? false
       return type.members.flatMap(inheriting) + (isMeant ? type.members : [])
     }
-    return scope.tree(of: source).statements.flatMap { statement -> [Declaration] in
+    return scope.texts.tree(of: source).statements.flatMap { statement -> [Declaration] in
       guard case .declaration(let declaration) = statement.kind else { return [] }
       return inheriting(declaration)
     }
@@ -131,7 +131,7 @@ struct KindMends {
   /// a member of it.
   private func typeExtended(around diagnostic: Diagnostic) -> Superclass? {
     guard diagnostic.isAtCall else { return nil }
-    for statement in scope.tree(of: diagnostic.source).statements {
+    for statement in scope.texts.tree(of: diagnostic.source).statements {
       guard case .declaration(let declaration) = statement.kind,
         case .extension(let part) = declaration.kind, let name = part.extended.plainName,
         declaration.span.contains(diagnostic.span)
@@ -165,7 +165,7 @@ struct KindMends {
   private func className(around diagnostic: Diagnostic) -> (String, String)? {
     let source = diagnostic.source
     guard source.mentionedNames.contains("class") else { return nil }
-    for statement in scope.tree(of: source).statements {
+    for statement in scope.texts.tree(of: source).statements {
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind, type.keyword == .class,
         declaration.span.start <= diagnostic.span.start,

@@ -73,7 +73,7 @@ struct MemberAddition {
   /// Adds the method that is called; returns whether it is new.
   func addMethod(to stub: inout Stub, _ guess: StubGuess) -> Bool {
     let isStatic = missing.isStatic
-    let call = scope.call(after: diagnostic)
+    let call = scope.diagnosed.call(after: diagnostic)
     // A type of an earlier text lacks it that was declared anew since.
     let labels = (call?.labels ?? []) + (call?.closures.map(\.label) ?? [])
     let isKnown =

@@ -7,7 +7,7 @@ extension MemberMends {
   /// one that is not hashable takes that from the enum.
   func changePayload(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard !mismatch.isOpen, !mismatch.isOfUnknown,
-      let place = scope.argument(at: diagnostic)
+      let place = scope.diagnosed.argument(at: diagnostic)
     else { return nil }
     let isHashable = scope.checker.type(named: "Hashable").map {
       scope.checker.conforms(mismatch.given, to: $0)
@@ -40,7 +40,7 @@ extension MemberMends {
       mismatch.givenText == OpenType.anyPayload
         || numbers.contains(mismatch.givenText) && numbers.contains(mismatch.wantedText)
     else { return nil }
-    let payloads = scope.textUses(of: diagnostic.source).boundPayloads
+    let payloads = scope.texts.uses(of: diagnostic.source).boundPayloads
     let names = diagnostic.source.names(around: diagnostic.span)
     for name in names.sorted() {
       guard let bound = payloads[name] else { continue }
@@ -82,7 +82,7 @@ extension MemberMends {
     if let enumeration { stub = enumeration }
     guard stub.kind == .enumeration else { return nil }
     let labels =
-      diagnostic.isAtCall ? scope.labels(after: diagnostic) ?? [nil] : []
+      diagnostic.isAtCall ? scope.diagnosed.labels(after: diagnostic) ?? [nil] : []
     let isAdded = stub.add(Stub.Case(missing.name, labels: labels, of: stub.name))
     guard enumeration != nil || isAdded else { return nil }
     scope.set(stub)

@@ -8,7 +8,7 @@ extension MemberMends {
   func addInitializer(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let name = diagnostic.source.names(in: diagnostic.span).first,
       let type = scope.checker.type(named: name), type.isPrelude,
-      let call = scope.call(after: diagnostic)
+      let call = scope.diagnosed.call(after: diagnostic)
     else { return nil }
     let known = scope.checker.memberFacts.initializers(of: type).flatMap {
       $0.parameters.map(\.label)

@@ -10,7 +10,7 @@ extension MemberMends {
     if let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: diagnostic.source) {
       return name
     }
-    let call = scope.call(after: diagnostic)
+    let call = scope.diagnosed.call(after: diagnostic)
     let owner = name.prefix(1).uppercased() + name.dropFirst()
     var parameters = scope.calls.parameters(call, of: owner, named: name, guess)
     // Closures of modifiers are actions, or show views.

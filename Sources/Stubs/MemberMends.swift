@@ -18,7 +18,7 @@ struct MemberMends {
     if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
       ?? scope.takeExtension(
         declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source,
-        calledAs: scope.call(after: diagnostic))
+        calledAs: scope.diagnosed.call(after: diagnostic))
     {
       return name
     }
@@ -69,8 +69,9 @@ struct MemberMends {
     {
       owner = wrapped
     }
-    if let stub = scope.checker.constraints(of: owner).lazy.compactMap({ scope.stub(of: $0) }).first
-    {
+    if let stub = scope.checker.conformances.constraints(of: owner).lazy.compactMap({
+      scope.stub(of: $0)
+    }).first {
       return stub.name
     }
     if let known = scope.stub(of: owner)?.name { return known }
@@ -121,7 +122,7 @@ struct MemberMends {
 
   /// `Editor(onSave: model.add)`: whether a member is passed as an action.
   private func isAction(_ diagnostic: Diagnostic) -> Bool {
-    guard let place = scope.argument(at: diagnostic) else { return false }
+    guard let place = scope.diagnosed.argument(at: diagnostic) else { return false }
     return place.call.arguments.contains { argument in
       guard argument.isAction, case .member(_, let name) = argument.value.kind else { return false }
       return name.span.start == diagnostic.span.start
@@ -146,7 +147,7 @@ struct MemberMends {
   /// `format(3)` with a value of a stub: adds the method that such calls call.
   func addCall(of type: Type, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard var stub = scope.stub(of: type), stub.isOfValues,
-      let call = scope.call(after: diagnostic)
+      let call = scope.diagnosed.call(after: diagnostic)
     else { return nil }
     let name = "callAsFunction"
     let used = diagnostic.source.names(in: diagnostic.span).last.flatMap {
@@ -174,7 +175,7 @@ struct MemberMends {
         $0.name == missing.name && $0.isStatic == missing.isStatic
       } && !(before[owner]?.offers(missing.name) ?? false)
     }
-    guard let call = scope.call(after: diagnostic),
+    guard let call = scope.diagnosed.call(after: diagnostic),
       call.closures.isEmpty
     else { return false }
     return stub.methods.contains { method in

@@ -20,7 +20,7 @@ struct NameMends {
     {
       return name
     }
-    var stub = Stub(name: name, kind: guess.kind(of: name, scope.isModifier, isView: scope.isView))
+    var stub = Stub(name: name, kind: guess.kind(of: name, scope.callees))
     if stub.kind == .function {
       let calls = guess.uses.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }

@@ -322,11 +322,10 @@ struct OpenTypeSolver {
     where !touched.contains(name) && !held.contains(name)
       && (stub.isOfDocument ? scope.isReached(stub, by: reached) : mentioned.contains(name))
     {
-      var open = stub
-      let old = open.reopen()
-      guard !old.isEmpty else { continue }
-      known.merge(old) { first, _ in first }
-      scope.set(open)
+      let open = ReopenedStub(stub)
+      guard !open.known.isEmpty else { continue }
+      known.merge(open.known) { first, _ in first }
+      scope.set(open.stub)
     }
     return known
   }

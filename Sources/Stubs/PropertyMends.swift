@@ -185,7 +185,7 @@ struct PropertyMends {
     let word = diagnostic.source.text(in: span).prefix { $0.isNamePart }
     let type = String(word)
     guard ["Double", "CGFloat", "Float", "Int"].contains(type),
-      let call = scope.textUses(of: diagnostic.source).call(
+      let call = scope.texts.uses(of: diagnostic.source).call(
         after: Int(span.start) + word.utf8.count),
       let name = call.arguments.first?.value.lastName?.name
     else { return nil }
@@ -217,7 +217,7 @@ struct PropertyMends {
     for name in diagnostic.source.names(around: diagnostic.span).sorted() {
       let changed = scope.changeFirst { stub in
         guard let list = stub.type(of: name), list.hasPrefix("["), !list.contains(":"),
-          scope.textUses(of: diagnostic.source).subscripts.contains(where: { $0.name == name })
+          scope.texts.uses(of: diagnostic.source).subscripts.contains(where: { $0.name == name })
         else { return false }
         let element =
           list == "[String]" ? StubGuess.type(of: String(name.dropLast())) : list.trimmingTypeMarks

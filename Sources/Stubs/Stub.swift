@@ -221,30 +221,6 @@ struct Stub: Equatable {
     }
   }
 
-  /// Reopens types that were only suggested by names; all types of variables and functions, which
-  /// each text uses differently. Returns the previous types, by open type.
-  mutating func reopen() -> [String: String] {
-    let isOfText = kind == .variable || kind == .function
-    var old: [String: String] = [:]
-    for index in properties.indices where isOfText || properties[index].isSuggested {
-      let property = properties[index]
-      let open =
-        property.isStatic
-        ? OpenType.ofStatic(name, property.plainName) : OpenType.named(name, property.plainName)
-      old[open] = property.type
-      properties[index].type = open
-      properties[index].value = nil
-    }
-    for index in methods.indices where isOfText || methods[index].isSuggested {
-      let label = methods[index].setter == nil ? OpenType.resultLabel : "element"
-      let open = OpenType.named("\(name).\(index + 1)", label)
-      old[open] = methods[index].result ?? "Void"
-      methods[index].result = open
-      methods[index].value = nil
-    }
-    return old
-  }
-
   /// Makes a variable a binding; returns whether it was not.
   mutating func bind() -> Bool {
     guard kind == .variable, let property = properties.first, !property.name.hasPrefix("$") else {

@@ -30,12 +30,8 @@ struct StubGuess {
     (ownTypes, imports, inherited) = (types, modules, parents)
   }
 
-  /// - Parameters:
-  ///   - isModifier: Whether views have a member of a name.
-  ///   - isView: Whether a known type of a name is a view.
-  func kind(
-    of name: String, _ isModifier: (String) -> Bool, isView: (String) -> Bool
-  ) -> Stub.Kind {
+  /// What a name stands for.
+  func kind(of name: String, _ callees: CalleeFacts) -> Stub.Kind {
     guard name.first?.isUppercase ?? false else { return .function }
     func has(_ use: NameUse) -> Bool { uses.names.contains(use) }
     let objects = ["StateObject", "ObservedObject", "EnvironmentObject"]
@@ -58,7 +54,7 @@ struct StubGuess {
     // What variables or lists hold is no view.
     let isHeld = has(.held(name)) || !uses.typeArguments(of: name).isEmpty
     if isCalledView(name), !isHeld, isMade || name.hasSuffix("View") { return .view }
-    if !isHeld, isShown(name, isModifier, isView: isView) { return .view }
+    if !isHeld, isShown(name, callees) { return .view }
     if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
       return .observable
     }
@@ -66,21 +62,19 @@ struct StubGuess {
   }
 
   /// Whether the text makes it where views are made, or calls a modifier of views on it.
-  private func isShown(
-    _ name: String, _ isModifier: (String) -> Bool, isView: (String) -> Bool
-  ) -> Bool {
+  private func isShown(_ name: String, _ callees: CalleeFacts) -> Bool {
     let showsViews =
       ["View", "Scene"].contains { uses.names.contains(.constraint($0)) }
       || inherited.contains("View")
       || uses.names.contains {
-        if case .built(let other, in: _) = $0 { isView(other) } else { false }
+        if case .built(let other, in: _) = $0 { callees.isView(other) } else { false }
       }
     return uses.names.contains { use in
       switch use {
       case .built(name, in: .views): showsViews
       case .built(name, in: .closure(let callee)):
-        showsViews && (callee.first?.isUppercase ?? false || isModifier(callee))
-      case .modified(name, by: let member): isModifier(member)
+        showsViews && (callee.first?.isUppercase ?? false || callees.isModifier(callee))
+      case .modified(name, by: let member): callees.isModifier(member)
       default: false
       }
     }

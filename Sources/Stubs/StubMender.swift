@@ -261,7 +261,7 @@ struct StubMender {
   /// `Voucher(code: code)?.discount`.
   private func isAtCall(of type: Type, _ diagnostic: Diagnostic) -> Bool {
     guard let name = type.nominal?.name else { return false }
-    return scope.textUses(of: diagnostic.source).calls.contains { call in
+    return scope.texts.uses(of: diagnostic.source).calls.contains { call in
       call.name == name
         && (call.span.start == diagnostic.span.start || call.span.end == diagnostic.span.start)
     }

@@ -43,31 +43,28 @@ extension Stub {
     }
 
     /// Whether it is a stub's method.
-    func isMet(by method: Method) -> Bool {
+    private func isMet(by method: Method) -> Bool {
       labels.map { $0 == method.signature.labels } ?? false && method.name == name.quoted
         && !method.isStatic
     }
-  }
 
-  /// Makes members that a witness declares requirements, as the witnesses write them.
-  ///
-  /// - Parameter value: The value for a result; nil for its default value.
-  mutating func require(_ witnesses: [Requirement], _ value: (String) -> String?) {
-    for witness in witnesses {
-      if let labels = witness.labels {
-        for index in methods.indices where witness.isMet(by: methods[index]) {
-          methods[index] = Method(
-            Signature(
-              written: witness.head, name: witness.name.quoted, isStatic: false, labels: labels),
-            result: witness.type, value: witness.type.flatMap(value))
+    /// Makes what a witness declares a requirement of a stub, a protocol, as the witness writes it.
+    ///
+    /// - Parameter value: The value for a result; nil for its default value.
+    func add(to stub: inout Stub, _ value: (String) -> String?) {
+      if let labels {
+        for index in stub.methods.indices where isMet(by: stub.methods[index]) {
+          stub.methods[index] = Method(
+            Signature(written: head, name: name.quoted, isStatic: false, labels: labels),
+            result: type, value: type.flatMap(value))
         }
-      } else if let type = witness.type {
-        for index in properties.indices
-        where properties[index].name == witness.name && !properties[index].isStatic {
-          properties[index].type = type
-          properties[index].value = value(type)
-          properties[index].isSuggested = false
-          properties[index].isRequired = true
+      } else if let type {
+        for index in stub.properties.indices
+        where stub.properties[index].name == name && !stub.properties[index].isStatic {
+          stub.properties[index].type = type
+          stub.properties[index].value = value(type)
+          stub.properties[index].isSuggested = false
+          stub.properties[index].isRequired = true
         }
       }
     }

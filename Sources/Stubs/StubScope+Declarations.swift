@@ -168,7 +168,7 @@ extension StubScope {
   /// Declares a stub in the checker, which may be checking a text.
   func declareNow(_ stub: Stub) {
     guard madeTypes == nil else {
-      return checker.declareAmidst(Source(name: "stub", text: stub.text, isStub: true))
+      return checker.inputs.declareAmidst(Source(name: "stub", text: stub.text, isStub: true))
     }
     _ = check(stub)
   }
@@ -212,7 +212,7 @@ extension StubScope {
   /// Undeclared types that a declaration mentions become stubs, as in the text that declares it.
   private func beginTypes(missingIn checked: CheckedInput, of stub: Stub, _ text: String) {
     let source = Source(name: "stub", text: text)
-    let guess = StubGuess(source: source, tree(of: source))
+    let guess = StubGuess(source: source, texts.tree(of: source))
     let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
     for other in missing + typesNamed(inHeadOf: text)
     where other.first?.isUppercase ?? false && !isStub(other) {

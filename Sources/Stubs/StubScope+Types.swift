@@ -28,12 +28,6 @@ extension StubScope {
     return !type.isPrelude && type.kind != .protocol
   }
 
-  /// Whether views have a member of a name.
-  func isModifier(_ name: String) -> Bool {
-    PreludeLibrary.inertModifierNames.contains(name)
-      || checker.type(named: "AnyView").map { checker.memberFacts.hasMember(name, $0) } ?? false
-  }
-
   /// Whether an extension can add static values to a library type.
   func isExtensible(_ name: String) -> Bool {
     guard let type = checker.type(named: name), type.isPrelude, type.generics.parameters.isEmpty,

@@ -14,10 +14,8 @@ final class StubScope {
   var project: StubbedProject?
   /// The stubs as earlier texts declared them; values of these types may exist.
   private(set) var earlier: [String: Stub] = [:]
-  /// The trees of the texts that were asked for.
-  private var trees: [ObjectIdentifier: (source: Source, file: SourceFile)] = [:]
-  /// What they do with names.
-  private var textUses: [ObjectIdentifier: TextUses] = [:]
+  /// The trees of texts.
+  let texts = ParsedTexts()
   /// The types that were made while a text is being checked; nil if none is.
   var madeTypes: [String]?
   /// The open types of those, as they were when they were made.
@@ -40,22 +38,6 @@ final class StubScope {
   }
 
   var stubs: [String: Stub] { table.stubs }
-
-  /// The tree of a text, which is parsed once.
-  func tree(of source: Source) -> SourceFile {
-    if let known = trees[ObjectIdentifier(source)] { return known.file }
-    let file = Parser.parse(source)
-    trees[ObjectIdentifier(source)] = (source, file)
-    return file
-  }
-
-  /// The calls of a text, and what it does with names.
-  func textUses(of source: Source) -> TextUses {
-    if let known = textUses[ObjectIdentifier(source)] { return known }
-    let found = TextUses(tree(of: source), of: source)
-    textUses[ObjectIdentifier(source)] = found
-    return found
-  }
 
   /// Starts the solution for a text after others.
   func beginText() { (earlier, redeclared) = (stubs, []) }
@@ -106,8 +88,10 @@ final class StubScope {
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
     guard var stub, stub.kind == .protocol else { return table.set(stub, of: name) }
-    stub.require(declaredTexts.witnesses(of: name)) {
-      values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : "fatalError()")
+    for witness in declaredTexts.witnesses(of: name) {
+      witness.add(to: &stub) {
+        values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : "fatalError()")
+      }
     }
     table.set(stub, of: name)
   }
@@ -136,6 +120,8 @@ extension StubScope {
   var mender: StubMender { StubMender(scope: self) }
   var generics: GenericMends { GenericMends(scope: self) }
   var openTypes: OpenTypeSolver { OpenTypeSolver(scope: self) }
+  var callees: CalleeFacts { CalleeFacts(checker: checker) }
+  var diagnosed: DiagnosedUses { DiagnosedUses(scope: self) }
   var choices: TypeChooser { TypeChooser(scope: self) }
   var spelling: TypeSpelling { TypeSpelling(scope: self) }
   var aliases: AliasMends { AliasMends(scope: self) }

@@ -44,7 +44,7 @@ struct UseMends {
     _ expected: String, to given: String?, _ diagnostic: Diagnostic
   ) -> String? {
     guard given != expected,
-      let place = scope.argument(at: diagnostic),
+      let place = scope.diagnosed.argument(at: diagnostic),
       let label = place.label, var stub = scope.stubs[place.name]
     else { return nil }
     let isBound = given?.hasPrefix("Binding<") ?? false
@@ -67,7 +67,7 @@ struct UseMends {
   /// `&request`: gives the `inout` parameter of a stub's method the type of the argument.
   func changePassed(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard !mismatch.isOpen, mismatch.given.innermost != nil,
-      let place = scope.argument(at: diagnostic)
+      let place = scope.diagnosed.argument(at: diagnostic)
     else { return nil }
     return scope.changeFirst { $0.change(inoutOf: place.name, to: mismatch.givenText) }
   }
@@ -85,7 +85,7 @@ struct UseMends {
   /// `update { $0.name = "Ada" }`: makes a parameter `inout` that is changed in a closure passed to
   /// a stub.
   func makeInout(_ parameter: String, _ diagnostic: Diagnostic) -> String? {
-    for callee in scope.callees(around: diagnostic) {
+    for callee in scope.diagnosed.callees(around: diagnostic) {
       let changed = scope.changeFirst {
         $0.makeInout(parameter, ofClosure: callee.label, passedTo: callee.name)
       }
@@ -99,7 +99,7 @@ struct UseMends {
   func changeClosure(
     _ diagnostic: Diagnostic, _ change: (inout Stub.Method, Stub.Method.Closure) -> Bool
   ) -> String? {
-    for callee in scope.callees(around: diagnostic) {
+    for callee in scope.diagnosed.callees(around: diagnostic) {
       let closure = Stub.Method.Closure(label: callee.label)
       let changed = scope.changeFirst { stub in
         stub.change(methodNamed: callee.name) { change(&$0, closure) }
@@ -112,7 +112,7 @@ struct UseMends {
   /// `return .run { .loaded(3) }`: lets the closure around a place, of which it is the value, return what
   /// the stub is generic in to whose method it is passed.
   func letReturnGeneric(_ diagnostic: Diagnostic) -> String? {
-    guard let callee = scope.callees(around: diagnostic).first else { return nil }
+    guard let callee = scope.diagnosed.callees(around: diagnostic).first else { return nil }
     return scope.changeFirst { stub in
       guard stub.generics.count == 1, let generic = stub.generics.first else { return false }
       return stub.change(methodNamed: callee.name) {
@@ -126,7 +126,7 @@ struct UseMends {
   func changeConstruction(
     _ diagnostic: Diagnostic, _ change: (inout StubConstruction, _ label: String?) -> Bool
   ) -> String? {
-    for callee in scope.callees(around: diagnostic) {
+    for callee in scope.diagnosed.callees(around: diagnostic) {
       guard var stub = scope.stubs[callee.name], change(&stub.construction, callee.label) else {
         continue
       }
@@ -258,7 +258,7 @@ struct UseMends {
   ) -> String? {
     guard var stub = scope.stub(of: type.wrapped ?? type) else { return nil }
     let isStatic = diagnostic.source.text(in: diagnostic.span) == stub.name
-    let found = scope.textUses(of: diagnostic.source).subscripts.first {
+    let found = scope.texts.uses(of: diagnostic.source).subscripts.first {
       diagnostic.span.start <= $0.argumentsSpan.start
     }
     guard let found else { return nil }
@@ -283,7 +283,7 @@ struct UseMends {
 
   /// `Book(isbn: "1")`: makes a stub in place of a sample model without such an initializer.
   func replaceSample(calledAt diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let place = scope.argument(around: diagnostic),
+    guard let place = scope.diagnosed.argument(around: diagnostic),
       let type = scope.checker.type(named: place.name)
     else { return nil }
     return scope.names.replaceSample(type, guess)
@@ -291,7 +291,7 @@ struct UseMends {
 
   /// Adds an overload of a stub's method.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let place = scope.argument(around: diagnostic) else { return nil }
+    guard let place = scope.diagnosed.argument(around: diagnostic) else { return nil }
     for (key, stub) in scope.sortedStubs {
       guard let known = stub.methods.first(where: { $0.name == place.name.quoted }) else {
         continue

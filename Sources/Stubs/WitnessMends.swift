@@ -18,7 +18,7 @@ struct WitnessMends {
       _ = stub.conform(to: parent.name) || conform(&stub, toProtocol: parent.name)
     }
     let source = target.source
-    let members = scope.tree(of: source).statements.lazy.compactMap { statement in
+    let members = scope.texts.tree(of: source).statements.lazy.compactMap { statement in
       self.members(of: statement, declaring: target.name)
     }.first
     for member in members ?? [] where !member.isOptional && !hasDefault(member, of: target) {

@@ -11,8 +11,9 @@ struct HostBase {
 
 /// A part of the host with a task and state of its own.
 ///
-/// It uses the host's machine, its journal, and the graph. Parts that every pass needs hold each other as constants,
-/// so that no reference is counted on the way; the others reach the rest of the view graph through
+/// It uses the host's machine, its journal, and the graph. Parts that every pass needs hold each
+/// other as constants, so that no reference is counted on the way; that goes for the constants of
+/// `self`, not for those of its constants. The others reach the rest of the view graph through
 /// `host`.
 package class HostRoom {
   package typealias Failure = ViewHost.Failure

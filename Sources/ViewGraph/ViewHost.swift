@@ -96,7 +96,7 @@ package final class ViewHost {
     staleness.staleNodes = [:]
     staleness.truthReads = TruthReads()
     staleness.memos = Memos()
-    staleness.dryRuns.fillings = []
+    staleness.dryRuns.bodyWrites = []
     staleness.concealments = Concealments()
     trace = UpdateTrace()
     mounting.mounts = []

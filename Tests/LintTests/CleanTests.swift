@@ -214,7 +214,7 @@ import Testing
       var body: some View { Button("On") { print("on") }.buttonStyle(Round()).modifier(Wide()) }
     }
     """,
-    // New elements among the old ones, and elements whose ids are handed on.
+    // New elements among the old ones, and elements whose ids are passed on.
     """
     struct Item: Identifiable { var id = UUID(); var name = "" }
     struct Items: View {

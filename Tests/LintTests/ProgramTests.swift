@@ -28,10 +28,10 @@ import Testing
     #expect(
       report([("Page.swift", user), ("Tap.swift", view)])
         == """
-        Tap.swift:2:7: warning: 'action' is handed a closure that captures 'self', so 'Tap' updates whenever 'Page' does [closure-field]
+        Tap.swift:2:7: warning: 'action' is passed a closure that captures 'self', so 'Tap' updates whenever 'Page' does [closure-field]
           let action: () -> Void
               ^~~~~~
-        Page.swift:3:48: note: hand over what the closure uses and act on it in 'Tap', or make 'Tap' Equatable by its other fields
+        Page.swift:3:48: note: pass what the closure uses and act on it in 'Tap', or make 'Tap' Equatable by its other fields
           var body: some View { Text("\\(number)"); Tap { number = 0 } }
                                                        ^~~~~~~~~~~~~~
         """)

@@ -33,6 +33,29 @@ import Testing
     #expect(!host.graph.hasDirty)
   }
 
+  @Test func theOnlyDirtyScopeNeedsNoRound() {
+    let host = GraphHost()
+    let (first, second) = (NumberCell(host.graph), NumberCell(host.graph))
+    host.view("one") { _ = first.value }
+    let other = host.view("other") { _ = second.value }
+    _ = host.take()
+    #expect(host.graph.takeOnlyDirty() == nil)
+    first.value = 1
+    second.value = 1
+    #expect(host.graph.takeOnlyDirty() == nil)
+    // One that waits in the round, too.
+    host.graph.beginRound()
+    if let scope = host.graph.nextDirty() { host.run(scope) }
+    #expect(host.take() == ["one"])
+    let scope = host.graph.takeOnlyDirty()
+    #expect(scope == other)
+    #expect(host.graph.isDirty(other))
+    #expect(host.graph.nextDirty() == nil)
+    host.run(other)
+    #expect(host.take() == ["other"])
+    #expect(!host.graph.hasDirty)
+  }
+
   @Test func aScopeRunByItsParentLosesItsTurn() {
     let host = GraphHost()
     let cell = NumberCell(host.graph)

@@ -2,6 +2,7 @@ import SourceText
 import Syntax
 import Terminal
 import Testing
+import TreeDump
 
 /// The parser of this package behaves the same interpreted by bindery and compiled: ten thousand
 /// lines of Swift that were not written as a test.
@@ -17,12 +18,12 @@ import Testing
     #expect(run.output == expected, "\(run.difference(from: expected))")
   }
 
-  /// The modules of the parser as one file.
+  /// The modules of the parser, and the texts of its trees, as one file.
   private func parser() throws -> String {
     let sources = ParityTests.folder.split(separator: "/").dropLast(3).map { "/" + $0 }.joined()
     var program = ""
-    for module in ["SourceText", "Syntax"] {
-      for file in files(in: "\(sources)/Sources/\(module)/") {
+    for module in ["Sources/SourceText", "Sources/Syntax", "Tests/TreeDump"] {
+      for file in files(in: "\(sources)/\(module)/") {
         program += try FileAccess.read(file)
           .replacing(#/(package )?import (SourceText|Syntax)\n/#, with: "")
       }

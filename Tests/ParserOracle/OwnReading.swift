@@ -1,5 +1,6 @@
 import SourceText
 import Syntax
+import TreeDump
 
 /// A text as our parser parses it.
 struct OwnReading {

@@ -9,7 +9,7 @@ import ViewGraph
   @Test func attributesNameWhatIsThere() {
     let checker = TypeChecker()
     for module in Set(PreludeLibrary.files.flatMap(\.modules)) {
-      checker.importModule(String(module))
+      checker.libraryLoader.importModule(String(module))
     }
     var types: [NominalType] = []
     for name in Set(PreludeLibrary.names(of: PreludeLibrary.files)).sorted() {

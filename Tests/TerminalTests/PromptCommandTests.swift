@@ -277,7 +277,7 @@ import Testing
     #expect(
       prompt.answer(to: "why not V") == """
         · the input wrote nothing that views show
-        · what it began waits for 2s
+        · what it started waits for 2s
         V#1 runs for V#1.n
         Remedy: advance 2s
         """)

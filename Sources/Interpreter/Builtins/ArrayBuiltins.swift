@@ -3,7 +3,7 @@ enum ArrayBuiltins {
   static let rows: [Builtin] = making + reading + changing + searching + ordering + stepping
 
   /// Advances an iterator over an array or array slice without calling the collection's index
-  /// methods. Returns nil (at depth 0) for other collections, and `.some(nil)` at the end.
+  /// methods. Returns nil for other collections, and `.some(nil)` at the end.
   private static let stepping: [Builtin] = [
     Builtin("iterator.step") { call throws(Fault) in
       let collection = call.receiver.fields[0]
@@ -52,7 +52,7 @@ enum ArrayBuiltins {
     },
   ]
 
-  /// Makes other values of elements.
+  /// Decodes UTF-8 elements into a string.
   private static let reading: [Builtin] = [
     Builtin("array.decode") { call throws(Fault) in
       let (elements, start, end) = (call.receiver.fields, call[0].asInt, call[1].asInt)
@@ -74,7 +74,7 @@ enum ArrayBuiltins {
   private static let changing: [Builtin] = [
     Builtin("array.appendArray") { call throws(Fault) in
       try call.requireElements(call.receiver.array.count + call[0].array.count)
-      // The receiver and the argument may be one array: keep what is read.
+      // The argument may be the receiver itself: retain it while the receiver changes.
       let added = call[0].retained()
       call.receiver.makeUnique()
       let array = call.receiver.array

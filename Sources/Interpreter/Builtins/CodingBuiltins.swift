@@ -127,7 +127,7 @@ private struct CodedField {
   let property: Property
 
   /// The type for which the compiler derives coding: for a class, the topmost class in its chain
-  /// that conforms. What it derives skips properties of subclasses and of nonconforming
+  /// that conforms. Derived coding skips properties of subclasses and of nonconforming
   /// superclasses.
   static func derivingType(of type: RuntimeType) -> RuntimeType {
     let machine = type.machine

@@ -1,6 +1,6 @@
 /// Builtins of `String`, which work with UTF-8 byte offsets: a `String.Index` is such an offset.
 enum StringBuiltins {
-  static let rows: [Builtin] = making + reading + walking + changing + searching
+  static let rows: [Builtin] = making + reading + indexing + changing + searching
 
   private static let making: [Builtin] = [
     Builtin("string.fromCharacter") { call in
@@ -80,7 +80,7 @@ enum StringBuiltins {
     },
   ]
 
-  /// The text between two bytes of another.
+  /// The part of a string between two byte offsets.
   private static func text(
     of base: Value, from start: Int, to end: Int, _ machine: Machine
   ) -> Value {
@@ -99,13 +99,13 @@ enum StringBuiltins {
     return machine.makeString(String(text[text.byteIndex(start)..<text.byteIndex(end)]))
   }
 
-  /// The text that a `Substring` stands for.
+  /// The text of a `Substring`.
   private static func text(of part: Value, _ machine: Machine) -> Value {
     let fields = part.fields
     return text(of: fields[0], from: fields[1].asInt, to: fields[2].asInt, machine)
   }
 
-  private static let walking: [Builtin] = [
+  private static let indexing: [Builtin] = [
     Builtin("string.after") { call throws(Fault) in
       let offset = call[0].asInt
       if call.receiver.plainByte(at: offset) != nil { return .int(offset + 1) }
@@ -191,10 +191,10 @@ extension String {
   func byteOffset(_ index: Index) -> Int { utf8.distance(from: startIndex, to: index) }
 }
 
-/// Searches a text for another by characters.
+/// Finds a string in another, comparing by characters.
 struct TextSearch {
   private let target: String
-  /// The target's bytes, if each of them is a character of its own.
+  /// The target's bytes, if there are any and all are plain ASCII.
   let plain: [UInt8]?
 
   init(_ target: String) {

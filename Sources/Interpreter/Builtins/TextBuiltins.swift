@@ -20,9 +20,13 @@ enum TextBuiltins {
   /// The `code` of an error as `NSError` numbers it: cases with payloads come first. Nil if the
   /// error is no enum.
   private static func code(of error: Value, _ type: NominalType) -> Int? {
-    guard type.kind == .enum, type.enumeration.cases.indices.contains(error.caseIndex) else { return nil }
+    guard type.kind == .enum, type.enumeration.cases.indices.contains(error.caseIndex) else {
+      return nil
+    }
     let hasPayload = !type.enumeration.cases[error.caseIndex].payload.isEmpty
-    let before = type.enumeration.cases[..<error.caseIndex].count { $0.payload.isEmpty != hasPayload }
+    let before = type.enumeration.cases[..<error.caseIndex].count {
+      $0.payload.isEmpty != hasPayload
+    }
     return before + (hasPayload ? 0 : type.enumeration.cases.count { !$0.payload.isEmpty })
   }
 

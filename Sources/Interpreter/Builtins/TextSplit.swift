@@ -1,5 +1,4 @@
-/// Substring search by bytes in plain ASCII, where every byte is a character of its own and nothing
-/// combines.
+/// Substring search by bytes in plain ASCII, where every byte is a character.
 enum PlainSearch {
   /// The result of a conclusive search: the offset of the first occurrence, or nil if there is
   /// none.
@@ -9,13 +8,13 @@ enum PlainSearch {
 
   static func isPlain(_ byte: UInt8) -> Bool { byte < 0x80 && byte != 0x0D }
 
-  /// The first occurrence at or after `start`; nil if the search is inconclusive, because other
-  /// characters come first that may equal plain ones or combine with them.
+  /// The first occurrence at or after `start`; nil if a byte that is not plain comes before or right
+  /// after it, so that characters must be compared.
   static func first(_ target: [UInt8], in text: String, from start: Int) -> Answer? {
     text.utf8.withContiguousStorageIfAvailable { first(target, in: $0, from: max(start, 0)) } ?? nil
   }
 
-  /// The same in the bytes of a text.
+  /// Searches the bytes of a text.
   ///
   /// - Parameter target: Its first index is 0.
   static func first<Target: RandomAccessCollection>(
@@ -59,8 +58,8 @@ struct TextSplit: IteratorProtocol {
   private(set) var start: Int?
   private var splitsLeft: Int
 
-  /// - Parameter range: the part of the text that is split. Nothing behind its end is looked at as
-  ///   long as the text is plain: the parts of a long text may be split in turn.
+  /// - Parameter range: the byte range to split. A search in plain text stops at its end, so that
+  ///   splitting each part of a long text does not search the rest every time.
   init(
     _ text: String, _ range: Range<Int>, at separator: String, maxSplits: Int = .max,
     omitsEmpty: Bool = true
@@ -99,7 +98,7 @@ struct TextSplit: IteratorProtocol {
     if let plain = search.plain, let answer = firstPlain(plain, from: start) {
       return answer.start.map { $0..<($0 + plain.count) }
     }
-    // What is left has not only plain characters, or they are not in one piece of memory.
+    // The rest is not plain, or its bytes are not contiguous.
     guard let found = search.first(in: text, from: start), found.upperBound <= end else {
       return nil
     }
@@ -114,8 +113,8 @@ struct TextSplit: IteratorProtocol {
 }
 
 extension Machine {
-  /// Advances in the parts of a text, whose fields are those of `_TextParts`; the cursor is where
-  /// the next part begins, of another kind after the last one.
+  /// Advances an iteration over a `_TextParts` with these fields. The cursor is the byte offset of
+  /// the next part, and void after the last one.
   @inline(never)
   func walkParts(
     _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
@@ -149,8 +148,8 @@ extension Machine {
     return substring
   }
 
-  /// The next part of a long text at a separator of one byte; nil if there is none, or if characters
-  /// come first that may equal plain ones or combine with them.
+  /// The next part of a long text with a separator of one byte; nil if there is none, or if a byte
+  /// that is not plain comes before or right after the separator.
   private func plainPart(
     _ text: Value, _ range: Range<Int>, at separator: Value, omitsEmpty: Bool
   ) -> Range<Int>? {

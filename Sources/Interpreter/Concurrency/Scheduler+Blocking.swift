@@ -18,7 +18,7 @@ extension Scheduler {
 
   /// Blocks the current thread for a number of nanoseconds.
   func sleep(_ duration: Int) throws(Fault) {
-    guard canBlock, let current else { return try passTime(duration) }
+    guard canBlock, let current else { return try advanceClock(duration) }
     setAlarm(after: duration, .wake(current.number))
     stop(current)
     throw machine.suspension()

@@ -337,7 +337,7 @@ package final class Scheduler {
   /// Advances the clock by `duration` nanoseconds without running alarms that become due; they run
   /// late. After many calls in a row one other job runs, because the caller is probably polling for
   /// it.
-  func passTime(_ duration: Int) throws(Fault) {
+  func advanceClock(_ duration: Int) throws(Fault) {
     let (sum, overflow) = uptime.addingReportingOverflow(max(0, duration))
     moveTime(to: overflow ? .max : sum)
     sleeps += 1

@@ -39,8 +39,8 @@ final class SuspendedStack {
     owned = calls.flatMap { $0.managedRegisters }
   }
 
-  /// A second owner of everything that the frames refer to, including arguments, so that this state
-  /// can be restored whatever happens to the original.
+  /// A copy that retains everything that its frames refer to, including arguments, so that this
+  /// state can be restored even after the original has resumed.
   init(copying original: SuspendedStack) {
     calls = original.calls
     registers = original.registers

@@ -269,14 +269,13 @@ extension Machine {
 
           case .borrowGlobal:
             let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
-            if i.b == 1, graph.isTracking {
-              hooks.onVariableRead?(cell.pointee.variable.takeUnretainedValue())
-            }
-            if cell.pointee.value.isHole {
+            let value = cell.pointee.value
+            if value.isHole || i.b == 1 {
               frame.pointee.resume = pc
-              try initializeGlobal(cell)
+              r[a] = try borrowGlobal(i)
+            } else {
+              r[a] = value
             }
-            r[a] = cell.pointee.value
 
           case .setGlobal:
             frame.pointee.resume = pc

@@ -126,6 +126,17 @@ extension Machine {
     place.pointee.makeUnique()
     return place.pointee
   }
+  /// The global at p, borrowed: one without a value yet, or one that a tracked scope may read (b is 1).
+  @inline(never)
+  func borrowGlobal(_ i: Instruction) throws(Fault) -> Value {
+    let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
+    if i.b == 1, graph.isTracking {
+      hooks.onVariableRead?(cell.pointee.variable.takeUnretainedValue())
+    }
+    if cell.pointee.value.isHole { try initializeGlobal(cell) }
+    return cell.pointee.value
+  }
+
   @inline(__always)
   static func floating(_ number: Double, like value: Value) -> Value {
     var number = number

@@ -79,7 +79,8 @@ extension Machine {
   /// The enum case of a value; nil for values of other types.
   package func enumCase(of value: Value) -> EnumCase? {
     guard value.kind == .enumCase || value.kind == .enumPayload,
-      let cases = dynamicType(value).nominal?.enumeration.cases, cases.indices.contains(value.caseIndex)
+      let cases = dynamicType(value).nominal?.enumeration.cases,
+      cases.indices.contains(value.caseIndex)
     else { return nil }
     return cases[value.caseIndex]
   }

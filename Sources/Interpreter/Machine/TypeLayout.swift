@@ -145,7 +145,8 @@ extension RuntimeType {
       nominal.modifiers.isIndirect || element.isIndirect
         ? TypeLayout.reference : TypeLayout(fields: element.payload.map { layout($0.type) })
     }
-    return TypeLayout(payloads: payloads, plainCases: nominal.enumeration.cases.count - payloads.count)
+    return TypeLayout(
+      payloads: payloads, plainCases: nominal.enumeration.cases.count - payloads.count)
   }
 
   /// The layouts of library types whose stored fields differ from those of compiled code.

@@ -56,23 +56,19 @@ struct HashTable {
   /// if a key of another kind has the same hash and thus may be equal.
   @inline(__always)
   func findSame(_ key: Value, hash: Int) -> Int? {
-    guard let index, let hashes else { return -1 }
-    let mask = indexCount - 1
-    var probe = hash & mask
-    while true {
-      let position = Int(index[probe])
-      if position == -1 { return -1 }
-      if position >= 0, hashes[position] == hash {
-        if keys[position].meta != key.meta { return nil }
-        if keys[position].bits == key.bits { return position }
-      }
-      probe = (probe + 1) & mask
-    }
+    find(hash: hash) { $0.meta == key.meta ? $0.bits == key.bits : nil }
   }
 
   /// The same of a text.
   @inline(__always)
   func findText(_ text: String, hash: Int) -> Int? {
+    find(hash: hash) { $0.exactString.map { $0 == text } }
+  }
+
+  /// The position of a key with a hash that is the same as one; -1 if there is none, nil if that is
+  /// unknown of a key.
+  @inline(__always)
+  private func find(hash: Int, _ isSame: (Value) -> Bool?) -> Int? {
     guard let index, let hashes else { return -1 }
     let mask = indexCount - 1
     var probe = hash & mask
@@ -80,8 +76,8 @@ struct HashTable {
       let position = Int(index[probe])
       if position == -1 { return -1 }
       if position >= 0, hashes[position] == hash {
-        guard let other = keys[position].exactString else { return nil }
-        if other == text { return position }
+        guard let isSame = isSame(keys[position]) else { return nil }
+        if isSame { return position }
       }
       probe = (probe + 1) & mask
     }

@@ -219,6 +219,9 @@ func _trailingZeroBitCount(_ bits: Int, _ width: Int) -> Int
 func _divideFullWidth(
   _ high: Int, _ low: Int, _ divisor: Int, _ width: Int, _ signed: Bool, _ isRemainder: Bool
 ) -> Int
+func _highHalf(_ lhs: Int, _ rhs: Int, _ width: Int, _ signed: Bool) -> Int {
+  width == 64 ? _multiplyHigh(lhs, rhs, signed) : (lhs &* rhs) >> width
+}
 @_native("integer.multiplyHigh")
 func _multiplyHigh(_ lhs: Int, _ rhs: Int, _ signed: Bool) -> Int
 @_native("integer.order")

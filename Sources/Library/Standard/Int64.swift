@@ -1,3 +1,7 @@
+// Twin: 64=8
+// Twin: 64=16
+// Twin: 64=32
+
 @_builtin
 struct Int64: FixedWidthInteger, SignedInteger,
   Sendable, CVarArg
@@ -51,7 +55,7 @@ struct Int64: FixedWidthInteger, SignedInteger,
   func advanced(by n: Int) -> Int64 { Int64(_bits &+ n) }
   func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
   func multipliedFullWidth(by other: Int64) -> (high: Int64, low: UInt64) {
-    let high = _multiplyHigh(_bits, other._bits, true)
+    let high = _highHalf(_bits, other._bits, 64, true)
     return (high: Int64(_bits: high), low: UInt64(_bits: _bits &* other._bits))
   }
   func dividingFullWidth(

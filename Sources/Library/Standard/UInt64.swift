@@ -1,4 +1,7 @@
 // Twin: Int64=Int, uint64=uint
+// Twin: 64=8
+// Twin: 64=16
+// Twin: 64=32
 
 @_builtin
 struct UInt64: FixedWidthInteger, UnsignedInteger,
@@ -51,7 +54,7 @@ struct UInt64: FixedWidthInteger, UnsignedInteger,
   func advanced(by n: Int) -> UInt64 { UInt64(_bits &+ n) }
   func hash(into hasher: inout Hasher) { hasher._combine(_bits) }
   func multipliedFullWidth(by other: UInt64) -> (high: UInt64, low: UInt64) {
-    let high = _multiplyHigh(_bits, other._bits, false)
+    let high = _highHalf(_bits, other._bits, 64, false)
     return (high: UInt64(_bits: high), low: UInt64(_bits: _bits &* other._bits))
   }
   func dividingFullWidth(

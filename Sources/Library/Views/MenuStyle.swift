@@ -1,3 +1,6 @@
+// Twin: Menu=GroupBox
+// Twin: Menu=LabeledContent
+
 public struct MenuStyleConfiguration {
   @_shown(by: .erased) @_role(.controlLabel, view: _view)
   public struct Label: View {

@@ -75,7 +75,7 @@ struct MisappliedOffsets {
   }
 }
 
-/// The collections in which an action uses the offsets that it is handed, or one of them.
+/// The collections in which an action uses the offsets that it is passed, or one of them.
 private struct OffsetUses {
   private(set) var uses: [(collection: Property, place: Place)] = []
   private let types: ProgramTypes

@@ -4,7 +4,7 @@ enum BindingGetSet {
   static let rule = Rule(
     name: "binding-get-set",
     summary:
-      "a binding made of two closures is handed to a view, which then updates with its parent",
+      "a binding made of two closures is passed to a view, which then updates with its parent",
     before: """
       @Observable class Page { var number = 1; var title = "One" }
       struct Editor: View {

@@ -51,9 +51,9 @@ enum BindingsOfRows {
   }
 
   private static func message(_ row: String) -> String {
-    "each '\(row)' is handed a binding into one collection: a change of one element updates them all"
+    "each '\(row)' is passed a binding into one collection: a change of one element updates them all"
   }
 
   private static let remedy =
-    "make the elements objects of an @Observable class and hand each row its object"
+    "make the elements objects of an @Observable class and pass each row its object"
 }

@@ -3,7 +3,7 @@ import Semantics
 enum ClosureField {
   static let rule = Rule(
     name: "closure-field",
-    summary: "a closure that captures is handed to a view, which then updates with its parent",
+    summary: "a closure that captures is passed to a view, which then updates with its parent",
     before: """
       struct Tap: View {
         let action: () -> Void
@@ -56,7 +56,7 @@ enum ClosureField {
     _ field: String, _ construction: Program.Construction, _ captured: [String]
   ) -> String {
     let names = captured.prefix(3).map { "'\($0)'" }.joined(separator: ", ")
-    return "'\(field)' is handed a closure that captures \(names), so '\(construction.view.name)' "
+    return "'\(field)' is passed a closure that captures \(names), so '\(construction.view.name)' "
       + "updates whenever '\(construction.parent.name)' does"
   }
 
@@ -65,7 +65,7 @@ enum ClosureField {
   }
 
   private static func remedy(_ field: String, _ view: String) -> String {
-    "hand over what the closure uses and act on it in '\(view)', or make '\(view)' Equatable by its "
+    "pass what the closure uses and act on it in '\(view)', or make '\(view)' Equatable by its "
       + "other fields"
   }
 }

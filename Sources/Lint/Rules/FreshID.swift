@@ -32,7 +32,7 @@ enum FreshID {
           Place(property),
           "'\(property.name)' differs in each '\(view.type.name)' that a parent makes, so it updates "
             + "whenever the parent does",
-          remedy: "hand it over from where it lasts, or keep it in a @State",
+          remedy: "pass it over from where it lasts, or keep it in a @State",
           evidence: .init(view: view.type.name, target: property.name))
       }
     }
@@ -76,7 +76,7 @@ enum FreshID {
         remade.site.place,
         "'\(remade.property.name)' gets other '\(remade.made.name)' values, with new identities, in place of those "
           + "that were there: all rows go and come",
-        remedy: "change the elements that are there, or hand their ids on")
+        remedy: "change the elements that are there, or pass their ids on")
     }
   }
 

@@ -32,17 +32,17 @@ enum LostBinding {
           binding.site.place,
           "this binding writes '\(variable)', a variable of \(binding.scope), which the next run makes anew",
           remedy: binding.isOfView
-            ? origin.map { "bind to \($0) itself: hand on $\($0)" } ?? remedy
+            ? origin.map { "bind to \($0) itself: pass on $\($0)" } ?? remedy
             : "let get and set use what '\(variable)' is a copy of")
       }
     }
   }
 
-  private static let remedy = "hand on $… of a @State, a @Binding or a model"
+  private static let remedy = "pass on $… of a @State, a @Binding or a model"
 }
 
 extension Program {
-  /// Whether a view writes to a binding that it takes, or hands it on.
+  /// Whether a view writes to a binding that it takes, or passes it on.
   fileprivate func writesBinding(viewNamed name: String) -> Bool {
     types.types.contains { view in
       view.name == name && types.isView(view)

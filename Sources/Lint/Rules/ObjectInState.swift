@@ -57,7 +57,7 @@ enum ObjectInState {
   }
 
   private static func remedy(_ field: String, _ made: String, _ parent: String) -> String {
-    "keep it in '\(parent)' and hand it on, or begin with nil and make it in 'task'"
+    "keep it in '\(parent)' and pass it on, or begin with nil and make it in 'task'"
   }
 }
 

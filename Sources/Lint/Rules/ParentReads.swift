@@ -3,7 +3,7 @@ import Semantics
 enum ParentReads {
   static let rule = Rule(
     name: "parent-reads",
-    summary: "a view reads a property only to hand it to another one, and updates with it",
+    summary: "a view reads a property only to pass it to another one, and updates with it",
     before: """
       @Observable class Player { var score = 0 }
       struct Score: View {
@@ -53,7 +53,7 @@ enum ParentReads {
   }
 
   private static func remedy(_ property: Property, _ child: String) -> String {
-    "hand '\(child)' the \(property.owner?.name ?? "object") and read '\(property.name)' there"
+    "pass '\(child)' the \(property.owner?.name ?? "object") and read '\(property.name)' there"
   }
 }
 

@@ -57,7 +57,7 @@ enum SharedSet {
 
   private static func remedy(_ property: String) -> String {
     "keep what a row asks '\(property)' for in its own element, as a property of an @Observable object, or "
-      + "hand the answer to the row"
+      + "pass the answer to the row"
   }
 }
 

@@ -55,7 +55,7 @@ enum SheetCapture {
   }
 
   private static func remedy(_ state: String, _ view: String) -> String {
-    "hand a view in it the binding '$\(state)', or read '\(state)' in the body of '\(view)' too"
+    "pass a view in it the binding '$\(state)', or read '\(state)' in the body of '\(view)' too"
   }
 }
 

@@ -3,7 +3,7 @@ import Semantics
 enum ShownClock {
   static let rule = Rule(
     name: "shown-clock",
-    summary: "a body asks what time it is, and nobody tells it that time passes",
+    summary: "a body reads the current time, which does not notify views",
     before: """
       struct Clock: View {
         var body: some View { Text(Date.now, style: .time) }
@@ -22,7 +22,7 @@ enum ShownClock {
       clock.site(in: view.code).map { site in
         Finding(
           site.place,
-          "'\(view.type.name)' asks what time it is, and nobody is told that time passes",
+          "'\(view.type.name)' reads the current time, which does not notify views",
           remedy:
             "show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }"
         )

@@ -15,44 +15,11 @@ struct BodyScan: BodyPart {
     var callsSuper: Bool { !superCalls.isEmpty }
   }
 
-  /// The blocks inside a statement, except those of closures and nested functions.
-  private func blocks(in statement: Statement) -> [CodeBlock] {
-    switch statement.kind {
-    case .if(let statement): blocks(in: statement)
-    case .guard(_, let body), .while(_, _, let body), .repeatWhile(_, let body, _),
-      .defer(let body):
-      [body]
-    case .for(let loop): [loop.body]
-    case .switch(let statement): blocks(in: statement.cases)
-    case .do(let statement): [statement.body] + statement.catches.map(\.body)
-    case .conditionalCompilation(let clauses):
-      [CodeBlock(statements: checker.chosen(clauses), span: statement.span)]
-    default: []
-    }
-  }
-
-  private func blocks(in statement: IfStatement) -> [CodeBlock] {
-    switch statement.otherwise {
-    case .block(let block)?: [statement.body, block]
-    case .if(let inner, _)?: [statement.body] + blocks(in: inner)
-    case nil: [statement.body]
-    }
-  }
-
-  private func blocks(in cases: [ConditionalElement<SwitchStatement.Case>]) -> [CodeBlock] {
-    cases.flatMap { element in
-      switch element {
-      case .element(let branch): [branch.body]
-      case .conditional(let clauses): blocks(in: checker.chosen(clauses))
-      }
-    }
-  }
-
   /// Whether a body contains `return`, outside closures and nested functions.
   func containsReturn(_ block: CodeBlock) -> Bool {
     block.statements.contains { statement in
       if case .return = statement.kind { return true }
-      return blocks(in: statement).contains(where: containsReturn)
+      return checker.blocks(in: statement).contains(where: containsReturn)
     }
   }
 
@@ -61,7 +28,7 @@ struct BodyScan: BodyPart {
     func visit(_ block: CodeBlock) {
       for statement in block.statements {
         if case .expression(let expression) = statement.kind { visit(expression) }
-        blocks(in: statement).forEach(visit)
+        checker.blocks(in: statement).forEach(visit)
       }
     }
     func visit(_ expression: Expression) {

@@ -8,7 +8,7 @@ extension CallChecker {
   func receiver(of method: String, giving expected: Type?, _ base: Expression) -> Type? {
     guard let expected, case .call(let making) = base.kind,
       case .nominal = unifier.simplify(expected), !unifier.normalize(expected).hasVariables,
-      let type = body.collections.typeNamed(by: making.callee) ?? tuples(expected, making),
+      let type = body.collections.typeNamed(by: making.callee) ?? labeledTuples(expected, making),
       type.hasVariables || type == expected
     else { return nil }
     for candidate in memberLookup.lookUpMembers(method, in: type) {
@@ -20,10 +20,10 @@ extension CallChecker {
     return nil
   }
 
-  /// Gives tuple elements the labels of the expected type from the start:
+  /// Infers an array of labeled tuples as the receiver from the expected type:
   /// `[(name: String, count: Int)]` for `counts.map { ($0, $1) }` in
   /// `counts.map { ($0, $1) }.sorted { … }`.
-  private func tuples(_ expected: Type, _ making: Call) -> Type? {
+  private func labeledTuples(_ expected: Type, _ making: Call) -> Type? {
     guard case .member = making.callee.kind, case .nominal(let array, let arguments) = expected,
       array.isPrelude, array.name == "Array", case .tuple = arguments[0]
     else { return nil }
@@ -39,7 +39,7 @@ extension CallChecker {
     else { return nil }
     let start = body.checkpoint()
     let open = openContainer(base)
-    // `["try", "await"].contains(words.last)`: the elements of a literal may be optional as well.
+    // An array literal may have optional elements: `["try", "await"].contains(words.last)`.
     let mayBeOptional =
       if case .array = base.kind { body.passedArguments.isNameChain(argument.value) } else { false }
     guard open != nil || mayBeOptional else { return nil }
@@ -51,7 +51,7 @@ extension CallChecker {
       body.rollBack(to: start)
       return nil
     }
-    let told = body.checkpoint()
+    let afterArgument = body.checkpoint()
     for candidate in memberLookup.lookUpMembers(method, in: container) {
       guard case .function(let function) = candidate.member, !function.modifiers.isStatic,
         let parameter = function.parameters.first, parameter.label == argument.label
@@ -61,20 +61,20 @@ extension CallChecker {
       let wanted = unifier.normalize(parameter.type.substituting(map))
       let probe = TypedExpression(.trap(""), type: given.type, span: argument.value.span)
       let type = conversions.tryConvert(probe, to: wanted).map { _ in unifier.normalize(container) }
-      body.rollBack(to: told)
+      body.rollBack(to: afterArgument)
       if let type, !type.hasVariables,
         !body.attempt({ body.check(base, expecting: type) }).1.contains(where: \.isError)
       {
         body.rollBack(to: start)
         return type
       }
-      body.rollBack(to: told)
+      body.rollBack(to: afterArgument)
     }
     body.rollBack(to: start)
     return nil
   }
 
-  /// The array or range type of an expression whose element or bound type is still open.
+  /// The array or range type of an expression, with its element or bound type not yet inferred.
   private func openContainer(_ base: Expression) -> Type? {
     let element = checker.makeVariable()
     switch base.kind {

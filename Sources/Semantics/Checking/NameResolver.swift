@@ -1,3 +1,4 @@
+import Prelude
 import SourceText
 import Syntax
 
@@ -229,7 +230,7 @@ struct NameResolver: BodyPart {
         return .failed
       }
     } else if isOfLibrary {
-      symbols = checker.lookUpPrelude(body.libraryName(of: name, in: module))
+      symbols = checker.lookUpPrelude(libraryName(of: name, in: module))
     }
     if symbols.isEmpty, !body.declarations.isPrelude {
       symbols = checker.globalLookup.lookUpGlobal(name.name, from: body.source)
@@ -380,5 +381,11 @@ struct NameResolver: BodyPart {
     }
     return .withoutProjection(
       of: property.type.resolved, isWrapped: property.wrapperBacking != nil)
+  }
+
+  /// The library's own name for a name that may be qualified with a module.
+  private func libraryName(of name: Identifier, in module: TypeReference?) -> String {
+    guard case .named(_, let module, _)? = module?.kind else { return name.name }
+    return PreludeLibrary.name(of: name.name, in: module)
   }
 }

@@ -42,8 +42,8 @@ struct StatementChecker: BodyPart {
     return typed.map(body.finisher.finished)
   }
 
-  /// Checks a local function, or defers that if it uses variables declared further down: it may be
-  /// called only after them.
+  /// Checks a local function, or defers the check if the function uses variables declared further
+  /// down: it may be called only after them.
   private func finishedFunction(
     _ statement: Statement, _ function: FunctionDeclaration, _ waiting: inout [Statement]
   ) -> [TypedStatement] {
@@ -204,15 +204,15 @@ struct StatementChecker: BodyPart {
     let typed = body.check(expression)
     _ = body.globals.reportOpenLiteral(typed, at: expression.span)
     if isFunctionReference(typed) { error(StatementError.unusedFunction, at: expression.span) }
-    requireNotFailing(typed, expression)
+    requireNonfailableDelegation(typed, expression)
     warnUnused(typed, expression)
-    // A member of a stub returns.
+    // A stub's member is typed as a trap, but it returns: the code after it is reachable.
     if checker.holes.areStubsUnknown, case .trap = typed.kind, !expression.callsByName { return [] }
     return [TypedStatement(.expression(typed), span: span)]
   }
 
   /// Reports a nonfailable initializer that delegates to a failable one.
-  private func requireNotFailing(_ typed: TypedExpression, _ expression: Expression) {
+  private func requireNonfailableDelegation(_ typed: TypedExpression, _ expression: Expression) {
     guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
       function.modifiers.isFailable, let around = body.selection.enclosingFunction,
       around.kind == .initializer,
@@ -248,14 +248,14 @@ struct StatementChecker: BodyPart {
     }
   }
 
-  /// Whether no function is around.
+  /// Whether the statement is outside any function or closure.
   private var isAtTopLevel: Bool {
     body.context.function?.kind == .topLevel && body.context.parent == nil
       && body.context.localFunction == nil
   }
 
-  /// The `return` of a function that the text does not show; programs cannot have one.
-  private func returnOfFragment(_ value: Expression?, _ span: Span) -> [TypedStatement] {
+  /// A `return` outside of functions, which only fragments of programs may have.
+  private func fragmentReturn(_ value: Expression?, _ span: Span) -> [TypedStatement] {
     if !checker.mode.allowsFragments { error(StatementError.returnOutsideFunction, at: span) }
     let shown = value.map { literals.applyDefaults(body.check($0)) }
     return (shown.map { [TypedStatement(.expression($0), span: $0.span)] } ?? [])
@@ -267,7 +267,7 @@ struct StatementChecker: BodyPart {
       error(StatementError.returnInDefer, at: span)
       return []
     }
-    if isAtTopLevel { return returnOfFragment(value, span) }
+    if isAtTopLevel { return fragmentReturn(value, span) }
     body.context.returns.count += 1
     let type = unifier.simplify(body.context.resultType)
     if body.selection.enclosingFunction?.kind == .initializer, body.context.parent == nil {
@@ -343,7 +343,7 @@ struct StatementChecker: BodyPart {
     }
   }
 
-  /// Where a jump is reported: at its label, or the whole statement without one.
+  /// The span of a jump's error: its label, or the whole statement if it has none.
   private func jumpPlace(_ label: String?, _ span: Span) -> Span {
     guard let label else { return span }
     return Span(Int(span.end) - label.utf8.count, Int(span.end))
@@ -382,7 +382,7 @@ extension TypeChecker {
 }
 
 extension StatementChecker {
-  /// A note that the enclosing function has no result type, with the type of the value.
+  /// A note that suggests the type of the value as the enclosing function's result type.
   private func returnTypeNote(_ type: Type, at place: Span) -> [Diagnostic] {
     guard let function = body.context.function, !function.keywordSpan.isEmpty,
       case .source(let block) = function.implementation, function.source === body.source

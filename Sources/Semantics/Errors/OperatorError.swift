@@ -64,7 +64,7 @@ package enum OperatorError: DiagnosticFact {
         + "side is never used"
     case .needlessNilTest(let type, let isTrue):
       "comparing non-optional value of type '\(type)' to 'nil' always returns \(isTrue)"
-    case .standsForCode(let text): "'\(text)' stands for code; put a value in its place"
+    case .standsForCode(let text): "'\(text)' is a placeholder for code; replace it with a value"
     }
   }
 }

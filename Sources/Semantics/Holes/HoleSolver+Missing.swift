@@ -1,21 +1,21 @@
 import SourceText
 
-/// What a text uses but nothing declares. All its uses determine its type at once, before it is
-/// declared.
+/// Inference of undeclared names: each gets a hole as its type, which all its uses determine before
+/// a stub is declared.
 extension HoleSolver {
-  /// Whether values that are not declared have open types.
+  /// Whether an undeclared value of this name gets a hole as its type.
   func takesMissing(_ name: String) -> Bool {
-    // Types are declared before anything is known of them.
+    // Types, which begin with a capital, are declared at once instead.
     checker.holes.missing != nil && name.first { $0 != "$" }?.isLowercase ?? false
   }
 
-  /// Whether members that a type lacks have open types: those of stubs.
+  /// Whether a member that a type lacks gets a hole as its type: only if the type is a stub.
   func takesMissing(_ name: String, of type: Type) -> Bool {
     takesMissing(name) && unifier.simplify(type).nominal?.source.isStub ?? false
   }
 
-  /// Declares a type that a source uses and nothing declares, so that its uses show what it is in the
-  /// same check; returns whether it did.
+  /// Declares a stub for an undeclared type at once, so that the same check infers its members;
+  /// returns whether it did.
   func declareMissingType(_ name: String, in source: Source) -> Bool {
     guard let make = checker.holes.makeType, !source.isStub, !source.isLibrary,
       name.first?.isUppercase ?? false, let made = make(name)
@@ -36,22 +36,22 @@ extension HoleSolver {
     return work()
   }
 
-  /// The open type of a value that is not declared; a binding to such a type for `$name`.
+  /// The hole of an undeclared value; for `$name`, a binding to the hole of `name`.
   func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
     let own = String(name.drop { $0 == "$" })
-    let type = open(HoleTable.Missing(owner: nil, name: own, isStatic: false), errors)
+    let type = holeType(HoleTable.Missing(owner: nil, name: own, isStatic: false), errors)
     return own == name ? type : checker.known("Binding", type)
   }
 
-  /// The open type of a member that a stub lacks.
+  /// The hole of a member that a stub lacks.
   func missingMember(
     _ name: String, of type: Type, isStatic: Bool, _ errors: [Diagnostic]
   ) -> Type {
     let owner = unifier.simplify(type).nominal
-    return open(HoleTable.Missing(owner: owner, name: name, isStatic: isStatic), errors)
+    return holeType(HoleTable.Missing(owner: owner, name: name, isStatic: isStatic), errors)
   }
 
-  private func open(_ name: HoleTable.Missing, _ errors: [Diagnostic]) -> Type {
+  private func holeType(_ name: HoleTable.Missing, _ errors: [Diagnostic]) -> Type {
     for error in errors { checker.holes.note(error) }
     if let known = checker.holes[name] { return .variable(known) }
     let type = makeHole()
@@ -59,7 +59,7 @@ extension HoleSolver {
     return type
   }
 
-  /// What is missing under a name, if its type is an open one.
+  /// The undeclared value or member of this name whose hole is unified with a type variable.
   func missing(_ name: String, solvedAs variable: TypeVariable) -> HoleTable.Missing? {
     checker.holes.missing?.first { missing, open in
       guard missing.name == name, case .variable(let own) = unifier.simplify(.variable(open)) else {
@@ -69,12 +69,12 @@ extension HoleSolver {
     }?.key
   }
 
-  /// Gives a value that is not declared, or the result of its calls, a name as a hole.
+  /// Names the hole of an undeclared value, or of the result of its calls.
   package func name(_ hole: String, ofMissing value: String, isCalled: Bool) {
     name(hole, HoleTable.Missing(owner: nil, name: value, isStatic: false), isCalled: isCalled)
   }
 
-  /// Gives a member that a stub lacks, or the result of its calls, a name as a hole.
+  /// Names the hole of a member that a stub lacks, or of the result of its calls.
   package func name(
     _ hole: String, ofMissing member: String, of type: Type, isStatic: Bool, isCalled: Bool
   ) {
@@ -83,8 +83,8 @@ extension HoleSolver {
       hole, HoleTable.Missing(owner: owner, name: member, isStatic: isStatic), isCalled: isCalled)
   }
 
-  /// Names the open type of what is missing, or that of the results of its calls, so that it can be
-  /// asked for its solution.
+  /// Names the hole of an undeclared value or member, or of the result of its calls, so that its
+  /// solution can be queried.
   private func name(_ hole: String, _ missing: HoleTable.Missing, isCalled: Bool) {
     guard checker.holes[hole] == nil, let variable = checker.holes[missing] else { return }
     guard isCalled else {
@@ -97,7 +97,7 @@ extension HoleSolver {
     name(hole, result)
   }
 
-  /// Names the open type of a member of a hole.
+  /// Names the hole of a hole's member.
   package func name(_ name: String, ofMember member: String, ofHole hole: String) {
     guard let variable = checker.holes[hole],
       case .variable(let open) = unifier.simplify(.variable(variable)),
@@ -106,8 +106,8 @@ extension HoleSolver {
     self.name(name, type)
   }
 
-  /// Names the open parts of a hole's type, in the order in which its text shows them: `items.0` is
-  /// the element of the array `items`.
+  /// Names the holes in a hole's type, in the order of its text: `items.0` is the element of the
+  /// array `items`.
   package func nameParts(ofHole name: String) {
     guard let variable = checker.holes[name] else { return }
     let type = unifier.normalize(.variable(variable))

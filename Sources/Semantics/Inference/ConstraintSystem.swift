@@ -74,15 +74,15 @@ final class ConstraintSystem: BodyPart {
     let span = terms[root].operation?.span ?? terms[root].expression.span
     if let expected = context.expected.map(unifier.simplify) {
       see(expected)
-      // The bounds of a range.
+      // A range's operators are also looked up in its bounds.
       for argument in expected.arguments { see(argument) }
     }
-    // The expected type may determine literals that have no type of their own.
+    // A fully known expected type determines such literals better than their default types.
     if context.expected.map({ $0.isUnknown || unifier.normalize($0).hasVariables }) ?? true {
-      settleLoneLiterals()
+      settleDeferredCollections()
     }
     solve()
-    if best == nil, settleLoneLiterals() { solve() }
+    if best == nil, settleDeferredCollections() { solve() }
     if best.map({ $0.score.mismatches > 0 }) ?? true, terms.contains(where: mayBeRechecked) {
       rechecksCalls = true
       solve()
@@ -121,9 +121,9 @@ final class ConstraintSystem: BodyPart {
     }
   }
 
-  /// Checks the first collection literal among operands that are all deferred, with its default
-  /// type; false if there is none.
-  @discardableResult private func settleLoneLiterals() -> Bool {
+  /// Gives collection literals their default types: the first one of each operation whose operands
+  /// are all deferred. Returns false if there are none.
+  @discardableResult private func settleDeferredCollections() -> Bool {
     var hasSettled = false
     for term in terms {
       guard let operation = term.operation, operation.intrinsic == nil,

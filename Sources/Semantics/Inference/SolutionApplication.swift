@@ -7,11 +7,11 @@ struct SolutionApplication: ConstraintPart {
 
   func applied(_ solution: Solution) -> TypedExpression {
     system.rechecksCalls = solution.rechecksCalls
-    return expected(build(system.terms.count - 1, solution))
+    return withExpectedType(build(system.terms.count - 1, solution))
   }
 
   /// Gives an operation on literals the expected type, if that is possible.
-  private func expected(_ value: TypedExpression) -> TypedExpression {
+  private func withExpectedType(_ value: TypedExpression) -> TypedExpression {
     guard case .variable(let variable) = unifier.simplify(value.type),
       let usual = unifier.defaultType(of: variable), var wanted = system.context.expected
     else { return value }
@@ -29,7 +29,8 @@ struct SolutionApplication: ConstraintPart {
     return value
   }
 
-  /// A function looked up again in the types that the operands were inferred to have.
+  /// The same function, looked up again in the operands' inferred types if its own type variables
+  /// are still unbound.
   private func resolved(
     _ choice: Choice, _ operation: Operation, _ operands: [Operand], _ target: Type?
   ) -> Choice {

@@ -10,7 +10,7 @@ extension MacroChecker {
     _ expansion: MacroExpansion, _ span: Span, _ expected: Type?
   ) -> TypedExpression {
     let isWanted = expected.map { unifier.simplify($0).isPrelude("Selector") } ?? false
-    guard isWanted || checker.importsPlatform, expansion.arguments.count == 1,
+    guard isWanted || checker.libraryLoader.importsPlatform, expansion.arguments.count == 1,
       let argument = expansion.arguments.first
     else { return unknownMacro(expansion, span) }
     let make = SyntaxMaker(at: span)

@@ -9,12 +9,12 @@ package enum ExpandedDeclaration {
 }
 
 /// Expands the macros of types, for display.
-struct MacroExpansions: CheckerPart {
+package struct MacroExpansions: CheckerPart {
   let checker: TypeChecker
 
   /// The source text of a declared type (`Outer.Inner` for a nested one) with the toolchain's
   /// macros expanded; nil for unknown types.
-  func expansion(ofType path: String) -> ExpandedDeclaration? {
+  package func expansion(ofType path: String) -> ExpandedDeclaration? {
     guard let (declaration, source, nominal) = declaration(ofType: path) else {
       return expansionOfExtensions(path)
     }

@@ -32,7 +32,7 @@ package struct CheckingBudget {
   /// The steps taken before the outermost of them.
   private var start = 0
   /// The step count at which the limits are checked next.
-  private var nextLook = quantum
+  private var nextPoll = quantum
 
   /// The maximum number of steps per expression, about a second of work. swiftc gives up after far
   /// fewer choices.
@@ -44,7 +44,7 @@ package struct CheckingBudget {
 
   /// Restarts the count, for a new input.
   package mutating func reset() {
-    (steps, nesting, start, nextLook, stop) = (0, 0, 0, Self.quantum, nil)
+    (steps, nesting, start, nextPoll, stop) = (0, 0, 0, Self.quantum, nil)
   }
 
   /// Call before checking an expression; returns false if it must not be checked.
@@ -67,11 +67,11 @@ package struct CheckingBudget {
   /// Counts one step.
   mutating func step() {
     steps += 1
-    if steps >= nextLook { look() }
+    if steps >= nextPoll { poll() }
   }
 
-  @inline(never) private mutating func look() {
-    nextLook = steps + Self.quantum
+  @inline(never) private mutating func poll() {
+    nextPoll = steps + Self.quantum
     if isStopRequested() {
       stop = .interrupted
     } else if let limit, steps > limit {

@@ -1,7 +1,7 @@
 import Syntax
 
 /// Decides whether a type conforms to a protocol, meets a constraint, or inherits from a class.
-struct ConformanceLookup: CheckerPart {
+package struct ConformanceLookup: CheckerPart {
   let checker: TypeChecker
 
   /// Whether a type is `any P` where conformance to `P` is required: a protocol does not conform to
@@ -263,7 +263,7 @@ extension ConformanceLookup {
   }
 
   /// All constraints on a type that is not concrete.
-  func constraints(of type: Type) -> [Type] {
+  package func constraints(of type: Type) -> [Type] {
     switch type {
     case .parameter(let parameter): parameter.constraints + activeConstraints(of: type)
     case .member(let base, let associated):

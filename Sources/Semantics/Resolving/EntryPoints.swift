@@ -1,4 +1,4 @@
-import SourceText
+package import SourceText
 package import Syntax
 
 /// How a file of a program is checked.
@@ -47,11 +47,13 @@ extension Declaration {
 }
 
 /// Finds a program's entry point: the type marked `@main`, and its `main`.
-struct EntryPoints: CheckerPart {
+package struct EntryPoints: CheckerPart {
   let checker: TypeChecker
 
   /// The `@main` type declared in a text.
-  func mainType(in statements: [Statement], of source: Source?) -> NominalType? {
+  package func mainType(
+    in statements: [Statement], of source: Source? = nil
+  ) -> NominalType? {
     let marks = checker.declarations(in: statements).flatMap(\.mainMarks)
     return marks.last { $0.path != nil }.flatMap { type(of: $0, in: source) }
   }
@@ -66,7 +68,7 @@ struct EntryPoints: CheckerPart {
   }
 
   /// The `main` function of a `@main` type: its own, inherited, or from a protocol extension.
-  func mainFunction(of nominal: NominalType) -> Function? {
+  package func mainFunction(of nominal: NominalType) -> Function? {
     memberLookup.lookUpMembers("main", in: nominal.declaredType).lazy.compactMap { candidate in
       guard case .function(let function) = candidate.member, function.modifiers.isStatic,
         function.parameters.isEmpty, function.result.isVoid
@@ -76,7 +78,7 @@ struct EntryPoints: CheckerPart {
   }
 
   /// Checks the call that starts a program. Its errors have no source position.
-  func checkStart(of nominal: NominalType, calling main: Function) -> CheckedInput {
+  package func checkStart(of nominal: NominalType, calling main: Function) -> CheckedInput {
     let effects = (main.effects.isThrowing ? "try " : "") + (main.effects.isAsync ? "await " : "")
     let source = Source(name: "", text: "\(effects)\(nominal.declaredType).main()")
     let outer = checker.mode.ignoresAccess

@@ -1,10 +1,10 @@
-import SourceText
+package import SourceText
 
 /// Names of one file among those of files checked before it.
 extension InputChecker {
   /// Runs `work` with earlier global variables of these names hidden, since the current text
   /// declares others.
-  func hidingVariables<Result>(_ names: Set<String>, _ work: () -> Result) -> Result {
+  package func hidingVariables<Result>(_ names: Set<String>, _ work: () -> Result) -> Result {
     var hidden: [String: [GlobalSymbol]] = [:]
     for name in names {
       guard let symbols = checker.world.symbols[name], symbols.contains(where: \.isVariable) else {
@@ -28,7 +28,7 @@ extension InputChecker {
 
   /// Checks all bodies of the sources now, so that later declarations do not change the meaning of
   /// their names.
-  func settleBodies(in sources: [Source]) {
+  package func settleBodies(in sources: [Source]) {
     let saved = checker.diagnostics
     defer { checker.diagnostics = saved }
     func isConcerned(_ source: Source) -> Bool { sources.contains { $0 === source } }

@@ -1,5 +1,5 @@
-import SourceText
-import Syntax
+package import SourceText
+package import Syntax
 
 /// A global variable that is declared later in the program.
 struct LaterVariable {
@@ -13,7 +13,7 @@ struct LaterVariable {
 /// they are declared.
 extension InputChecker {
   /// Makes a program's global variables visible before their declarations are checked.
-  func expectVariables(_ statements: [Statement], in source: Source) {
+  package func expectVariables(_ statements: [Statement], in source: Source) {
     for declaration in checker.declarations(in: statements) {
       guard case .variable(let variable) = declaration.kind,
         !declaration.modifiers.contains(where: { $0.name == "async" })

@@ -39,7 +39,7 @@ package struct CheckerSnapshot {
 }
 
 /// Checks an input: processes its declarations in a workable order, then its statements.
-struct InputChecker: CheckerPart {
+package struct InputChecker: CheckerPart {
   let checker: TypeChecker
 
   // Inputs.
@@ -104,7 +104,7 @@ struct InputChecker: CheckerPart {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements, of: nil),
+      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
       unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
       areHeadersValid: areHeadersValid)
   }
@@ -171,7 +171,7 @@ struct InputChecker: CheckerPart {
     case .import(let path):
       // An import ends with its module path.
       let end = Int(declaration.span.end)
-      checker.declareImport(
+      checker.libraryLoader.declareImport(
         of: path, declaration, in: context.source,
         at: Span(end - path.joined(separator: ".").utf8.count, end))
     case .macro(let macro): checker.declaredMacros.declare(macro, declaration, context)
@@ -182,7 +182,7 @@ struct InputChecker: CheckerPart {
   }
 
   /// Declares the types in a stub while another text is being checked.
-  func declareAmidst(_ source: Source) {
+  package func declareAmidst(_ source: Source) {
     let context = DeclarationContext(source: source, isPrelude: false)
     let saved = checker.diagnostics
     typeDeclarations.declaringApart {
@@ -358,7 +358,7 @@ struct InputChecker: CheckerPart {
 extension InputChecker {
   /// Checks every body declared under a name of the library; errors are in `preludeDiagnostics`.
   /// For tests of the library.
-  func checkPrelude(_ name: String) {
+  package func checkPrelude(_ name: String) {
     func check(_ nominal: NominalType) {
       typeDeclarations.complete(nominal)
       for member in nominal.memberOrder {

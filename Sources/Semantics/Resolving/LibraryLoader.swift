@@ -3,7 +3,7 @@ import SourceText
 import Syntax
 
 /// Loads the library files that a program uses, when their names are first mentioned.
-struct LibraryLoader: CheckerPart {
+package struct LibraryLoader: CheckerPart {
   let checker: TypeChecker
 
   func load(_ name: String) { load(files: checker.library.index.take(name)) }
@@ -24,7 +24,7 @@ struct LibraryLoader: CheckerPart {
   }
 
   /// Loads the next of the files with extensions; false if there is none.
-  func loadNextMembers() -> Bool {
+  package func loadNextMembers() -> Bool {
     guard let files = checker.library.index.takeNextMembers() else { return false }
     load(files: files)
     return true
@@ -32,7 +32,7 @@ struct LibraryLoader: CheckerPart {
 
   /// Declares the names that importing a module adds, except those that the program declares
   /// itself.
-  func importModule(_ module: String) {
+  package func importModule(_ module: String) {
     load(files: checker.library.index.take(module: module))
     for (name, own) in PreludeLibrary.otherNames(of: module)
     where checker.world.symbols[name] == nil {

@@ -75,7 +75,7 @@ package struct ModuleChecker: CheckerPart {
     case .precedenceGroup(let group): checker.operators.add(group: group)
     case .import(let path):
       guard let name = path.first, checker.world.modules[name] == nil else { return }
-      checker.declareImport(of: path, declaration, in: source, at: declaration.span)
+      checker.libraryLoader.declareImport(of: path, declaration, in: source, at: declaration.span)
     case .variable(let variable):
       for case .binding(let name) in variable.bindings.map(\.pattern.kind) {
         noteAccess(of: name, declaration, in: module)
@@ -123,7 +123,7 @@ package struct ModuleChecker: CheckerPart {
     checker.diagnostics = []
     checker.input = InputState()
     let declarations = checker.declarations(in: statements)
-    checker.input.isTopLevelAsync = isMain && checker.mentionsAwait(statements, in: source)
+    checker.input.isTopLevelAsync = isMain && checker.inputs.mentionsAwait(statements, in: source)
     checkTopLevel(isMain ? statements : expansions(in: statements), in: source)
     var types: [NominalType] = []
     var functions: [Function] = []

@@ -2,26 +2,26 @@ import Prelude
 
 /// The library files loaded so far, and the names looked up in the index.
 struct PreludeIndex {
-  /// Whether each file is loaded, by its index; those behind the end are not.
+  /// Whether each file is loaded, by index; files past the end are not.
   private var loaded: [Bool] = []
   /// Names whose files are all loaded, so that the index need not be searched again.
-  private var asked: Set<String> = []
-  private var askedMembers: Set<String> = []
-  private var askedTypes: Set<String> = []
-  private var askedModules: Set<String> = []
+  private var searchedNames: Set<String> = []
+  private var searchedMembers: Set<String> = []
+  private var searchedTypes: Set<String> = []
+  private var searchedModules: Set<String> = []
 
   static var names: some Collection<String> { PreludeLibrary.names }
   static var typeNames: some Collection<String> { PreludeLibrary.typeNames }
 
   /// The files that declare `name` and are not loaded yet; marks them as loaded.
   mutating func take(_ name: String) -> [LibraryFile] {
-    guard asked.insert(name).inserted else { return [] }
+    guard searchedNames.insert(name).inserted else { return [] }
     return take(LibraryTable.names.files(name).filter(\.isAlwaysKnown))
   }
 
   /// The files with extensions that declare members named `member`; marks them as loaded.
   mutating func take(member: String) -> [LibraryFile] {
-    guard askedMembers.insert(member).inserted else { return [] }
+    guard searchedMembers.insert(member).inserted else { return [] }
     return take(LibraryTable.members.files(member))
   }
 
@@ -31,10 +31,9 @@ struct PreludeIndex {
     return take(rows.map(\.file).sorted { $0.index < $1.index })
   }
 
-  /// The files with extensions of a type, of a nested one those of the outermost; marks them as
-  /// loaded.
+  /// The files with extensions of an outermost type or types nested in it; marks them as loaded.
   mutating func take(membersOf type: String) -> [LibraryFile] {
-    guard askedTypes.insert(type).inserted else { return [] }
+    guard searchedTypes.insert(type).inserted else { return [] }
     return take(LibraryTable.extended.files(type) + LibraryTable.extended.files(""))
   }
 
@@ -46,7 +45,7 @@ struct PreludeIndex {
 
   /// The files of a module that must be imported; marks them as loaded.
   mutating func take(module: String) -> [LibraryFile] {
-    guard askedModules.insert(module).inserted else { return [] }
+    guard searchedModules.insert(module).inserted else { return [] }
     return take(PreludeLibrary.files.filter { $0.modules.contains { $0 == module } })
   }
 

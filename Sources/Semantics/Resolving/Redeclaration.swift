@@ -2,7 +2,7 @@ import SourceText
 import Syntax
 
 /// Declares again what mentions a name whose meaning changed.
-struct Redeclaration: CheckerPart {
+package struct Redeclaration: CheckerPart {
   let checker: TypeChecker
 
   /// Declares an extension of a library type. It replaces members of the same signatures from an
@@ -57,7 +57,7 @@ struct Redeclaration: CheckerPart {
 
   /// Discards the checked bodies of global functions, and of types that mention one of the
   /// variables. They are checked again when next called.
-  func forgetBodies(mentioning variables: Set<String> = []) {
+  package func forgetBodies(mentioning variables: Set<String> = []) {
     for (name, symbols) in checker.world.symbols {
       let mentions = checker.declared.types[name]?.mentions ?? []
       for symbol in symbols {

@@ -1,6 +1,6 @@
 /// The parts of the checker.
 extension TypeChecker {
-  var libraryLoader: LibraryLoader { LibraryLoader(checker: self) }
+  package var libraryLoader: LibraryLoader { LibraryLoader(checker: self) }
   var synthesis: MemberSynthesis { MemberSynthesis(checker: self) }
   var conformanceSynthesis: ConformanceSynthesis { ConformanceSynthesis(checker: self) }
   var propertyWrappers: WrapperDeclarations { WrapperDeclarations(checker: self) }
@@ -12,13 +12,13 @@ extension TypeChecker {
   var propertyDeclarations: PropertyDeclarations { PropertyDeclarations(checker: self) }
   var initialValues: InitialValueTypes { InitialValueTypes(checker: self) }
   var memberDeclarations: MemberDeclarations { MemberDeclarations(checker: self) }
-  var inputs: InputChecker { InputChecker(checker: self) }
-  var redeclaration: Redeclaration { Redeclaration(checker: self) }
+  package var inputs: InputChecker { InputChecker(checker: self) }
+  package var redeclaration: Redeclaration { Redeclaration(checker: self) }
   var typeResolver: TypeResolver { TypeResolver(checker: self) }
-  var typeLookup: TypeLookup { TypeLookup(checker: self) }
+  package var typeLookup: TypeLookup { TypeLookup(checker: self) }
   var generics: GenericsResolver { GenericsResolver(checker: self) }
   var memberLookup: MemberLookup { MemberLookup(checker: self) }
-  var conformances: ConformanceLookup { ConformanceLookup(checker: self) }
+  package var conformances: ConformanceLookup { ConformanceLookup(checker: self) }
   var associatedTypes: AssociatedTypeInference { AssociatedTypeInference(checker: self) }
   var unifier: Unifier { Unifier(checker: self) }
   var witnesses: WitnessMatcher { WitnessMatcher(checker: self) }
@@ -27,8 +27,8 @@ extension TypeChecker {
   var isolation: IsolationLookup { IsolationLookup(checker: self) }
   var availability: AvailabilityLookup { AvailabilityLookup(checker: self) }
   package var memberListing: MemberListings { MemberListings(checker: self) }
-  var entryPoints: EntryPoints { EntryPoints(checker: self) }
-  var expansions: MacroExpansions { MacroExpansions(checker: self) }
+  package var entryPoints: EntryPoints { EntryPoints(checker: self) }
+  package var expansions: MacroExpansions { MacroExpansions(checker: self) }
   package var holeSolver: HoleSolver { HoleSolver(checker: self) }
   var globalLookup: GlobalLookup { GlobalLookup(checker: self) }
   package var modules: ModuleChecker { ModuleChecker(checker: self) }

@@ -1,8 +1,8 @@
-import SourceText
-import Syntax
+package import SourceText
+package import Syntax
 
 /// Finds types by name: those of attributes, and member types.
-struct TypeLookup: CheckerPart {
+package struct TypeLookup: CheckerPart {
   let checker: TypeChecker
 
   /// The result builder that an attribute names; nil for other attributes.
@@ -43,7 +43,7 @@ struct TypeLookup: CheckerPart {
 
   /// Whether an attribute names a member type: `@Outer.Wrapper`, or a member of the enclosing type,
   /// possibly inherited.
-  func declaresMember(
+  package func declaresMember(
     _ attribute: Attribute, inside nominal: NominalType?, in source: Source
   ) -> Bool {
     let context = DeclarationContext(nominal: nominal, source: source, isPrelude: false)

@@ -98,7 +98,7 @@ enum WorldCommands {
   ) throws(Rejection) -> Answer {
     session.runner.declareModels()
     let name = invocation.words[0]
-    switch session.world.checker.expansion(ofType: name.text) {
+    switch session.world.checker.expansions.expansion(ofType: name.text) {
     case .text(let text)?: return Answer(lines(of: text))
     case .unchanged(let macros)?:
       throw .refused(.nothingToExpand(name.text, macros: macros), name.span)

@@ -20,7 +20,7 @@ package struct Completer: SessionPart {
   /// Loads a part of the library that most completions need, a file or a type at a time, as a key can come
   /// after each; whether there is more.
   package func prepareCompletion() -> Bool {
-    if world.checker.loadNextMembers() { return true }
+    if world.checker.libraryLoader.loadNextMembers() { return true }
     let texts = Self.preparingTexts
     guard world.preparedCount < texts.count else { return false }
     let text = texts[world.preparedCount]

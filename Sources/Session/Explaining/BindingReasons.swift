@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons for controls and actions whose writes are lost in a binding.
 struct BindingReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// A control of the view wrote through a binding whose writes are lost.
   var lostBinding: Reason? {

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons found in the code of the program: effects that do not show in the writes.
 struct CodeReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The reasons for code that should have changed what the view reads, but did not.
   var reasonsInCode: [Reason] {

@@ -8,7 +8,7 @@ import ViewGraph
 
 /// Reasons about values that the view, a closure or a variable has a copy of.
 struct CopyReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The written value is a copy of what the view reads, or the view has a copy of the written
   /// value.
@@ -19,7 +19,7 @@ struct CopyReasons: ReasonFinder {
       return Reason(
         kind: .copied, target: write.target,
         text:
-          "\(view, .name) does not read \(write.target, .name): its field \(field, .name) is a copy from when it was handed over",
+          "\(view, .name) does not read \(write.target, .name): its field \(field, .name) is a copy from when it was passed",
         remedy: subject.remedy(forUnread: write, isOwn: false), isComplete: true)
     }
     if places.bodyType(of: view) == type {
@@ -42,7 +42,7 @@ struct CopyReasons: ReasonFinder {
       return Reason(
         kind: .copied, target: write.target,
         text:
-          "\(view, .name) does not read \(write.target, .name): its field \(field, .name) is a copy from when it was handed over",
+          "\(view, .name) does not read \(write.target, .name): its field \(field, .name) is a copy from when it was passed",
         remedy: .keepInView(variable: subject.textOfMount, view: view), isComplete: true)
     }
     return Reason(

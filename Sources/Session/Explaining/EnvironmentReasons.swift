@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons about values and objects in the environment of the view.
 struct EnvironmentReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The reason for an environment value that is set again closer to the view.
   func hidden(_ change: Transaction.EnvironmentChange) -> Reason? {

@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons about writes under another key, or another name, than the one that the view reads or receives.
 struct KeyReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The view reads the same store under another key.
   func reasonOfOtherKey(_ write: Transaction.Write) -> Reason? {

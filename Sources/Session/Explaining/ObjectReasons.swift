@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons about writes to another object than the one that the view reads or holds.
 struct ObjectReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The reason for a write to another object than the one that the view reads or holds.
   func reasonOfOtherObject(_ write: Transaction.Write) -> Reason? {

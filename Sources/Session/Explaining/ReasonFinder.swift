@@ -2,7 +2,7 @@ import ViewGraph
 
 /// Looks for reasons of one sort why a view did not run.
 protocol ReasonFinder {
-  var subject: QuietView { get }
+  var subject: SkippedView { get }
 }
 
 extension ReasonFinder {

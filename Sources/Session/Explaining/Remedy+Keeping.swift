@@ -18,11 +18,11 @@ extension Remedy {
     case .holdObject(let type, let text, let view):
       "let \(view.typePart) hold the \(type) in place of \(text), and read \(text.lastPart) in its body"
     case .provideAs(let type, _, .shell(let frame)?):
-      "hand it on as \(type): env set … as \(type) in \(frame)"
+      "pass it on as \(type): env set … as \(type) in \(frame)"
     case .provideAs(let type, let argument, .view(let setter)?):
-      "hand it on as \(type): .environment(\(argument ?? "…") as \(type)) in \(setter.typePart)"
+      "pass it on as \(type): .environment(\(argument ?? "…") as \(type)) in \(setter.typePart)"
     case .provideAs(let type, let argument, nil):
-      "hand it on as \(type): .environment(\(argument ?? "…") as \(type))"
+      "pass it on as \(type): .environment(\(argument ?? "…") as \(type))"
     case .readInClosure(let origin, let variable):
       "read \(origin) in the closure itself, not \(variable)"
     case .readWhenItRuns(let variable, let property):
@@ -34,12 +34,12 @@ extension Remedy {
       "put .focused($\(state), equals: \(value)) on the view that is meant"
     case .ofLibrary(let text): text
     case .useSentValue(let property, let method):
-      "use the value that it hands over, not \(property): .\(method) { \(property) in … }"
+      "use the value that it passes, not \(property): .\(method) { \(property) in … }"
     case .connectState(let state): state.remedy
     case .receivePosted(let posted, let received):
       "post \(received), or receive what is posted: Notification.Name(\"\(posted)\")"
     case .keepElements(let place):
-      "change the elements that are there, or hand their ids on: \(place.text) (\(place.place)) makes others"
+      "change the elements that are there, or pass their ids on: \(place.text) (\(place.place)) makes others"
     case .keepRows(let making, let place, let view):
       "keep the elements in a @State or in a model, or give them an id from their content: each run of \(view) makes "
         + "others, \(making) (\(place))"

@@ -161,7 +161,7 @@ enum Remedy: Hashable {
     case .publish(let target):
       "declare it @Published var \(target.lastPart), or call objectWillChange.send() before it changes"
     case .useOneObject(let read, let object, let view):
-      "set \(read), or hand \(view.typePart) the object \(object)"
+      "set \(read), or pass \(view.typePart) the object \(object)"
     case .assignCopy(let variable, let target):
       "set it there, or put the copy back: \(target) = \(variable)"
     case .keepInView(let variable, let view):
@@ -182,7 +182,7 @@ enum Remedy: Hashable {
     case .trackParts(.structure(let type), _, _):
       "make \(type) an @Observable class: views then follow the properties of it that they read"
     case .trackParts(.collection, let target, let view):
-      "hand \(view.typePart) just what it shows of \(target): a collection is tracked as a whole"
+      "pass \(view.typePart) just what it shows of \(target): a collection is tracked as a whole"
     case .makeViewsOf(let members):
       members.count == 1
         ? "make \(members[0]) a view of its own (struct … : View): only that runs then"
@@ -198,15 +198,15 @@ enum Remedy: Hashable {
   /// Remedies about values that views receive and store.
   private var ofHandingOver: String {
     switch self {
-    case .pass(let target, let view): "hand \(view.typePart) what it shows of \(target)"
+    case .pass(let target, let view): "pass \(view.typePart) what it shows of \(target)"
     case .passNewObject(let object, let place, let view, let field):
-      "make \(view.typePart)(\(field): …) in a body that reads \(place): it hands over \(object)"
+      "make \(view.typePart)(\(field): …) in a body that reads \(place): it passes \(object)"
     case .compareWithoutClosure(let view, let field):
-      "make \(view.typePart) Equatable by its other fields, or hand over the object that \(field) acts on"
+      "make \(view.typePart) Equatable by its other fields, or pass the object that \(field) acts on"
     case .bindByKeyPath(let view, let field):
-      "hand \(view.typePart) a binding by key path as \(field), as $model.property (@Bindable var model)"
+      "pass \(view.typePart) a binding by key path as \(field), as $model.property (@Bindable var model)"
     case .makeElementsObjects(let view, let field):
-      "make the elements objects of an @Observable class, and hand \(view.typePart) its object: @Bindable var \(field)"
+      "make the elements objects of an @Observable class, and pass \(view.typePart) its object: @Bindable var \(field)"
     case .buildContent(let view, let field):
       "keep the view in \(view.typePart) in place of the closure: @ViewBuilder let \(field): Content"
     case .giveID(let view, let field):
@@ -214,16 +214,16 @@ enum Remedy: Hashable {
     case .readWhenRun(let fields):
       "let \(fields) read what is newest when it runs: capture the object, not its value"
     case .makeOnce(let view, let field, let declaration?, let owner):
-      "make it once: \(declaration) in \(view.typePart), or in \(owner.typePart) to hand \(field) over"
+      "make it once: \(declaration) in \(view.typePart), or in \(owner.typePart) to pass \(field) on"
     case .makeOnce(let view, let field, nil, let owner):
-      "make it once: @State private var \(field) in \(owner.typePart), handed to \(view.typePart)"
+      "make it once: @State private var \(field) in \(owner.typePart), passed to \(view.typePart)"
     case .createInParent(let view, let field, let isObject, let owner):
-      "keep \(field) in \(owner.typePart) and hand it to \(view.typePart)"
+      "keep \(field) in \(owner.typePart) and pass it to \(view.typePart)"
         + (isObject ? ", or begin with nil and make it in .task" : "")
     case .passParts(let view, let field):
-      "hand \(view.typePart) what it shows of \(field), not all of it"
+      "pass \(view.typePart) what it shows of \(field), not all of it"
     case .keepStateAbove(let view, let property, let owner):
-      "keep \(property) in \(owner.typePart) as @State, and hand \(view.typePart) a binding to it"
+      "keep \(property) in \(owner.typePart) as @State, and pass \(view.typePart) a binding to it"
     case .keepID(let view, let owner):
       "give \(view.typePart) the same id in \(owner.typePart) as long as it is the same thing"
     case .keepIdentity(let type, let property):
@@ -237,7 +237,7 @@ enum Remedy: Hashable {
     case .beginAgain(.onAppear, let field, let view):
       ".onAppear in \(view.typePart) has run, with the \(field) of then: add .onChange(of: \(field))"
     case .bind(let state, let owner, let view):
-      "declare @Binding var \(state) in \(owner.typePart), and hand it a binding in \(view.typePart): its @State is a copy"
+      "declare @Binding var \(state) in \(owner.typePart), and pass it a binding in \(view.typePart): its @State is a copy"
     case .endOnChange(let view):
       "let the action of onChange in \(view.typePart) end where nothing is left to do: it changes what it watches"
     default: ""
@@ -257,14 +257,14 @@ enum Remedy: Hashable {
       "keep what it returns: .store(in: &cancellables), with var cancellables: Set<AnyCancellable> = []"
         + (declaration.map { "; and declare \($0)" } ?? "")
     case .handOnBinding(let field?, let view):
-      "hand \(view.typePart) a binding to a @State or to a property of a model: \(field): $…"
+      "pass \(view.typePart) a binding to a @State or to a property of a model: \(field): $…"
     case .handOnBinding(nil, _):
-      "hand the control a binding to a @State or to a property of a model: $…"
-    case .writeInSet: "write the value in set, or hand on $… of a @State or of a model"
+      "pass the control a binding to a @State or to a property of a model: $…"
+    case .writeInSet: "write the value in set, or pass on $… of a @State or of a model"
     case .bindOrigin(let origin?, let variable):
-      "bind to \(origin) itself: let it be a @State, a @Binding or in a model, and hand on $\(origin) instead of \(variable)"
+      "bind to \(origin) itself: let it be a @State, a @Binding or in a model, and pass on $\(origin) instead of \(variable)"
     case .bindOrigin(nil, let variable):
-      "make \(variable) a @State of the view, and hand on $\(variable)"
+      "make \(variable) a @State of the view, and pass on $\(variable)"
     case .connect(let name):
       "connect it: Timer.publish(…).autoconnect()"
         + (name.map { ", or keep what \($0).connect() returns" } ?? "")

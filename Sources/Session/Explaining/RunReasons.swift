@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons about what ran: the view itself too early, a part of it, or its parent with the same values.
 struct RunReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The reason for a write of something that the view reads.
   func reason(forRead write: Transaction.Write) -> Reason {
@@ -55,7 +55,7 @@ struct RunReasons: ReasonFinder {
       return Reason(
         kind: .equalByOwnEquality,
         text:
-          "\(maker, .name) ran, and handed it another \(list, .name); == of \(view.typePart, .type) (\(equality.place)) says that it is the same",
+          "\(maker, .name) ran, and passed it another \(list, .name); == of \(view.typePart, .type) (\(equality.place)) says that it is the same",
         // Differences on the screen are reported as stale.
         remedy: fields.allSatisfy(\.isClosure) ? .readWhenRun(fields: list) : nil,
         isComplete: true)
@@ -68,7 +68,7 @@ struct RunReasons: ReasonFinder {
     return Reason(
       kind: .sameInputs,
       text:
-        "\(maker, .name) ran, and handed it the same \(list, .name) as before\(note, .quiet)")
+        "\(maker, .name) ran, and passed it the same \(list, .name) as before\(note, .quiet)")
   }
 
   /// The parent made the view anew, and the view's initializer wrote a state, which does not change

@@ -8,7 +8,7 @@ extension Session {
     _ view: String, in index: TransactionIndex, stale: [StaleView], places: ReadPlaces
   ) throws(ViewHost.Failure) -> WhyNotReport {
     let own = stale.filter { $0.view == view || $0.isPart(of: view) }
-    let subject = QuietView(
+    let subject = SkippedView(
       view, world, index, reads: try world.host.inspector.reads(of: view), replaced: log.replaced,
       places: places, mounting: log.transactions.last { $0.hasMounted(view) })
     return WhyNotReport(

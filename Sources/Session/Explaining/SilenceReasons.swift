@@ -2,9 +2,9 @@ import Lint
 import Reports
 import ViewGraph
 
-/// Reasons for an input that wrote nothing that views show.
+/// Finds why an input wrote nothing that views show.
 struct SilenceReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// The first reason that applies; nil if there is none.
   var reason: Reason? {
@@ -35,12 +35,13 @@ struct SilenceReasons: ReasonFinder {
       let time = TimeCommands.text(nanoseconds: delay)
       return Reason(
         kind: .waiting,
-        text: "\("what it began waits for", .quiet) \(time, .value)", remedy: .advance(time),
+        text: "\("what it started waits for", .quiet) \(time, .value)", remedy: .advance(time),
         isComplete: true)
     }
   }
 
-  /// The view stores a value with a `@State`, but no view connects states in values of that type.
+  /// The view stores a value with a `@State` that never gets storage: the value's type is neither a
+  /// view nor a dynamic property.
   private var unconnectedState: Reason? {
     guard let type = places.bodyType(of: view),
       let state = UnconnectedStates(world.checker).state(heldBy: type)
@@ -61,7 +62,7 @@ struct SilenceReasons: ReasonFinder {
     return Reason(
       kind: .unconnected,
       text:
-        "\(view, .name) receives \(name, .name) (\(place)), which sends nothing: nobody has connected it",
+        "\(view, .name) receives \(name, .name) (\(place)), which sends nothing until connect() is called",
       remedy: .connect(publishers.name), isComplete: true)
   }
 
@@ -76,7 +77,7 @@ struct SilenceReasons: ReasonFinder {
       return Reason(
         kind: .unconnected,
         text:
-          "the connection of \(publisher, .name) (\(subscription.place)) ended at once: nothing keeps what connect() returns",
+          "the connection of \(publisher, .name) (\(subscription.place)) ended at once: the result of connect() is not stored",
         remedy: .keepConnection(publisher), isComplete: true)
     }
     return nil
@@ -90,7 +91,7 @@ struct SilenceReasons: ReasonFinder {
     else { return nil }
     return Reason(
       kind: .clock,
-      text: "\(view, .name) asks what time it is (\(place)), and nobody is told that time passes",
+      text: "\(view, .name) reads the current time (\(place)), which does not notify views",
       remedy: .showInTimeline, isComplete: true)
   }
 }

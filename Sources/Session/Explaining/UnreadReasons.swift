@@ -4,7 +4,7 @@ import ViewGraph
 
 /// Reasons about writes to properties that the view does not read.
 struct UnreadReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   func reason(forUnread write: Transaction.Write) -> Reason {
     if let noUpdateReason = write.noUpdateReason,

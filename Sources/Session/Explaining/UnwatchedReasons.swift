@@ -5,7 +5,7 @@ import ViewGraph
 
 /// Reasons about modifiers whose actions compute what the view shows, but run only once or when another value changes.
 struct UnwatchedReasons: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
 
   /// An action computes what the view shows from the written property, but it did not run for the
   /// write.

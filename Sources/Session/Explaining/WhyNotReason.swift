@@ -14,8 +14,7 @@ struct WhyNotReason {
     case undeclaredKey, sameEnvironment, hiddenKey
     /// The view reads another object than the one that was written.
     case otherObject, replacedObject
-    /// It has a copy of the written value, or reads the property that the written value is a copy
-    /// of.
+    /// It has a copy of the written value, or a copy of what it reads was written.
     case copied
     /// It needs an object from its environment that is missing there.
     case missingObject
@@ -23,14 +22,14 @@ struct WhyNotReason {
     case lostCopy
     /// The written object was created in place of a missing one, and nothing stores it.
     case unkeptObject
-    /// An action computes what it shows from the written property, but runs only once, or when
-    /// another value changes.
+    /// It shows what an action computes from the written property, but the action runs only once,
+    /// or only when another value changes.
     case readOnce, unwatched
     /// The written object is in its environment under the key of a subclass.
     case otherKeyOfClass
-    /// Another value was made of what it reads, and nothing keeps that.
+    /// A new value was computed from what it reads, and discarded.
     case droppedResult
-    /// What it reads is written by a subscription that nothing stores.
+    /// The subscription that writes what it reads ended at once, because nothing stores it.
     case unkept
     /// A control wrote through a binding whose writes are lost.
     case lostBinding
@@ -42,7 +41,7 @@ struct WhyNotReason {
     case otherKey
     /// A notification was posted that nobody receives; the view receives other notifications.
     case otherNotification
-    /// It stores a `@State` in a value of a type that no view connects.
+    /// It stores a value with a `@State` that never gets storage.
     case unconnectedState
     /// The program moved the focus with a state to which no view is bound.
     case unboundFocus

@@ -4,14 +4,14 @@ import ViewGraph
 /// Explains why a view did not run for an input: reasons, most specific first, then its
 /// dependencies and remedies.
 struct WhyNotReport: ReasonFinder {
-  let subject: QuietView
+  let subject: SkippedView
   /// The findings that the view is stale.
   private let ownStale: [StaleView]
   /// The findings about views above it, if it is not stale itself.
   private let staleAbove: [StaleView]
 
   /// Makes a report on an existing view.
-  init(_ subject: QuietView, stale: [StaleView], staleAbove: [StaleView]) {
+  init(_ subject: SkippedView, stale: [StaleView], staleAbove: [StaleView]) {
     self.subject = subject
     ownStale = stale
     self.staleAbove = staleAbove
@@ -21,7 +21,7 @@ struct WhyNotReport: ReasonFinder {
     places.keepingNames { findings + [dependencies] + advice }
   }
 
-  /// The findings to show: those about views above it, which hand on what they show, where it has no full answer of
+  /// The findings to show: those about views above it, which pass on what they show, where it has no full answer of
   /// its own.
   var stale: [StaleView] {
     staleAbove.isEmpty || answers.shown.contains(where: \.isComplete) ? ownStale : staleAbove

@@ -71,7 +71,7 @@ struct GraphText {
       .filter { model.edges(from: .source($0)).contains { isShown(model.edges[$0]) } }
       .map { tree(ofSource: $0, isBelowOwner: true) }
     let made = readers(model.edges(from: .view(position)).map { model.edges[$0] })
-    let makes = made.isEmpty ? [] : [TreeNode(StyledText("hands over to", .quiet), made)]
+    let makes = made.isEmpty ? [] : [TreeNode(StyledText("passes to", .quiet), made)]
     return TreeNode(title(of: position), states + makes)
   }
 

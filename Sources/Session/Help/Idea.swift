@@ -29,7 +29,7 @@ enum Idea: String, CaseIterable {
       Values that ancestors pass down to views. Here they lie in a stack of frames:
       views see the innermost value of a key.
         env push sheet         enters a frame; 'env pop' leaves it
-        env set Library()      hands an object down, by its type
+        env set Library()      passes an object down, by its type
         env set \\.locale Locale(identifier: "de")
         env                    the frames, with who reads what
         env BookView           what a view sees, and where that was set

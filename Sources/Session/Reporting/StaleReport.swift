@@ -32,11 +32,11 @@ enum StaleReport {
       return "\(shows)\(", it would be", .quiet) \(new, .value)"
     case (let shown?, nil):
       let shows: StyledText = "\("still shows", .quiet) \(text(shown, stale), .value)"
-      return "\(shows)\(", which would be gone", .quiet)"
+      return "\(shows)\(", which its body no longer returns", .quiet)"
     case (nil, let actual?):
       let shows: StyledText = "\("does not show", .quiet) \(text(actual, stale), .value)"
-      return "\(shows)\(", as it would", .quiet)"
-    case (nil, nil): return StyledText("shows something else than it would", .quiet)
+      return "\(shows)\(", which its body returns now", .quiet)"
+    case (nil, nil): return StyledText("shows something else than its body returns now", .quiet)
     }
   }
 
@@ -57,12 +57,12 @@ enum StaleReport {
     case .ownEquality(_, let fields):
       return "its own ==\(place) leaves \(list(fields)) out"
     case .environmentEquality(let key, let type):
-      return "== of \(type)\(place) calls the new value of \(key) the same"
+      return "== of \(type)\(place) considers the new value of \(key) equal"
     case .stateEquality(let state, let type):
       return "== of \(type)\(place) calls the value that \(state) was set to the same"
     case .firstValue(let states):
       return "\(list(states)) keeps its first value, and the parent passes another one by now"
-    case .unannounced: return "what it would read now changes without its being told"
+    case .unannounced: return "what it reads now changes without notifying it"
     case .ownWrite(let target): return "its body wrote \(target) after showing it"
     case .cache(let target, let source):
       return source.isEmpty
@@ -73,7 +73,7 @@ enum StaleReport {
       return "\(target) is lazy: it was made once, \(older)"
     case .endedReference(let target):
       return "the weak reference \(target) has lost its object: nobody is told"
-    case .clock: return "it asks what time it is\(place), and nobody is told that time passes"
+    case .clock: return "it reads the current time\(place), which does not notify views"
     case .replacement(let object, let place, let successor):
       return "it was mounted with \(object), and \(place) is \(successor) by now"
     case .replacedInVariable(let object, let variable, let successor):
@@ -88,7 +88,7 @@ enum StaleReport {
     switch noUpdateReason {
     case .ignored: "observation ignores \(target)"
     case .notObservable(let type): "\(type) is not observable"
-    case .customEquality(let type): "== of \(type)\(place) calls the new \(target) the same"
+    case .customEquality(let type): "== of \(type)\(place) considers the new \(target) equal"
     case .direct: "the storage of \(target) was written directly"
     case .unpublished: "\(target) is not @Published"
     case .variable: "variables are not observed"
@@ -117,7 +117,7 @@ enum StaleReport {
       "compare all that is shown in == of \(type), or remove =="
     case .firstValue(let states):
       "make \(list(states)) a @Binding or a let, give the view an .id(…), or set it in onChange"
-    case .unannounced: "let it read only what is observed"
+    case .unannounced: "read only observed properties in its body"
     case .ownWrite: "write in onAppear, in onChange or in an action"
     case .cache(let target, let source):
       source.isEmpty
@@ -128,7 +128,7 @@ enum StaleReport {
     case .endedReference: "keep the object strongly, or set the property to nil before it goes"
     case .clock: Remedy.showInTimeline.text
     case .replacement(_, let place, let successor):
-      "hand \(successor) on: mount a view that reads \(place) in its body"
+      "pass \(successor) on: mount a view that reads \(place) in its body"
     case .replacedInVariable(_, let variable, _):
       "make \(last(variable)) a let, and change its object in place; or keep it in an @Observable object"
     }
@@ -142,7 +142,7 @@ enum StaleReport {
     let observing =
       field.map { field in
         "declare @\(isState ? "StateObject" : "ObservedObject") var \(field) in \(stale.view.typePart)"
-      } ?? "hand \(object) to a view of its own with @ObservedObject"
+      } ?? "pass \(object) to a view of its own with @ObservedObject"
     return observing + ", or make \(object.typePart) @Observable"
   }
 
@@ -158,7 +158,7 @@ enum StaleReport {
     case .notObservable(let type): "make \(type) @Observable"
     case .customEquality(let type):
       place == nil
-        ? "change \(last(target)) in place, which always tells its readers"
+        ? "change \(last(target)) in place, which always notifies its readers"
         : "compare all that is shown in == of \(type), or remove =="
     case .direct: "write \(last(target)) through its accessors, or within withMutation(keyPath:)"
     case .unpublished:

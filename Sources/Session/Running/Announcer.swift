@@ -52,7 +52,7 @@ struct Announcer: SessionPart {
     world.checker.mode.laterNames = ownNames.intersection(counts.keys)
     defer { world.checker.mode.laterNames = [] }
     for candidate in candidates { session.runner.declareModels(mentionedIn: candidate.source) }
-    world.checker.hidingVariables(world.checker.mode.laterNames) {
+    world.checker.inputs.hidingVariables(world.checker.mode.laterNames) {
       declareByFile(candidates, ownNames, evenIfWrong)
     }
     if !world.machine.journal.isOpen { world.checker.commit() }
@@ -142,7 +142,7 @@ struct Announcer: SessionPart {
   /// declare them.
   func resolveMissingNames() {
     guard !world.sourcesWithMissingNames.isEmpty else { return }
-    world.checker.settleBodies(in: world.sourcesWithMissingNames)
+    world.checker.inputs.settleBodies(in: world.sourcesWithMissingNames)
     world.sourcesWithMissingNames = []
   }
 
@@ -155,7 +155,7 @@ struct Announcer: SessionPart {
     answer.diagnostics =
       file.diagnostics + announced.diagnostics + session.waitingList.later(announced.unresolved)
     answer.diagnostics += session.fragmentChecker.unknownAttributes(file, input)
-    let main = world.checker.mainType(in: file.statements)
+    let main = world.checker.entryPoints.mainType(in: file.statements)
     try session.apps.mountMain(main, in: input, after: [], &answer)
     let replaced = announced.replaced.filter { $0 != main?.name }
     answer.diagnostics += session.runner.olderViews(replaced, file, input)

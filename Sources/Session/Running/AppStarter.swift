@@ -26,7 +26,9 @@ struct AppStarter: SessionPart {
     else {
       return
     }
-    let main = world.checker.mainFunction(of: app).flatMap { $0.source.isLibrary ? nil : $0 }
+    let main = world.checker.entryPoints.mainFunction(of: app).flatMap {
+      $0.source.isLibrary ? nil : $0
+    }
     if main == nil, isWidget(app) {
       answer.diagnostics.append(
         Diagnostic(
@@ -83,7 +85,7 @@ struct AppStarter: SessionPart {
   private func start(
     _ type: NominalType, _ main: Function, _ input: Source, _ answer: inout Answer
   ) throws(Rejection) {
-    let checked = world.checker.checkStart(of: type, calling: main)
+    let checked = world.checker.entryPoints.checkStart(of: type, calling: main)
     guard checked.isValid else {
       throw .invalid(
         checked.diagnostics.filter(\.isError).map {

@@ -72,7 +72,7 @@ package struct FilePreparation: SessionPart {
       guard case .declaration(let declaration) = statement.kind,
         case .import(let path) = declaration.kind, let module = path.first
       else { continue }
-      world.checker.importModule(module)
+      world.checker.libraryLoader.importModule(module)
     }
   }
 
@@ -80,10 +80,10 @@ package struct FilePreparation: SessionPart {
   private func expectProgram(_ inputs: [ReadInput]) {
     let checker = world.checker
     session.program.expect(inputs.map(\.source))
-    for input in inputs { checker.expectVariables(input.statements, in: input.source) }
+    for input in inputs { checker.inputs.expectVariables(input.statements, in: input.source) }
     checker.commit()
     let form = ProgramForm(
-      canAwait: inputs.contains { checker.mentionsAwait($0.statements, in: $0.source) })
+      canAwait: inputs.contains { checker.inputs.mentionsAwait($0.statements, in: $0.source) })
     for input in inputs { checker.mode.programForms[ObjectIdentifier(input.source)] = form }
   }
 
@@ -91,8 +91,8 @@ package struct FilePreparation: SessionPart {
   /// lazily.
   private func expectMain(_ inputs: [ReadInput]) {
     let checker = world.checker
-    guard let type = checker.mainType(in: inputs.flatMap(\.statements)),
-      let main = checker.mainFunction(of: type), !main.source.isLibrary
+    guard let type = checker.entryPoints.mainType(in: inputs.flatMap(\.statements)),
+      let main = checker.entryPoints.mainFunction(of: type), !main.source.isLibrary
     else { return }
     for input in inputs {
       checker.mode.programForms[ObjectIdentifier(input.source)]?.isLibrary = true

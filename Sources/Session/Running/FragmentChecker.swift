@@ -161,7 +161,7 @@ struct FragmentChecker: SessionPart {
       } else if world.checker.isDeclaredMacro(attribute, from: input) {
         message = "'@\(attribute.name)' is a macro of this program, which is not expanded here"
       } else if importsOutside, !world.checker.isKnown(attribute),
-        !world.checker.declaresMember(
+        !world.checker.typeLookup.declaresMember(
           attribute, inside: nominal, in: input)
       {
         message = "'@\(attribute.name)' is not known here and has no effect"

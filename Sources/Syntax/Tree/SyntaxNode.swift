@@ -32,97 +32,78 @@ package enum SyntaxNode {
 private typealias Visit = (SyntaxNode) -> Void
 
 extension Expression? {
-  fileprivate func visit(_ visit: Visit) {
-    if let self { visit(.expression(self)) }
-  }
+  fileprivate func visit(_ visit: Visit) { if let self { visit(.expression(self)) } }
 }
 
 extension TypeReference? {
-  fileprivate func visit(_ visit: Visit) {
-    if let self { visit(.type(self)) }
+  fileprivate func visit(_ visit: Visit) { if let self { visit(.type(self)) } }
+}
+
+extension Array {
+  fileprivate func visit(_ visit: Visit) where Element == Declaration {
+    for part in self { visit(.declaration(part)) }
   }
-}
 
-extension [Expression] {
-  fileprivate func visit(_ visit: Visit) { for value in self { visit(.expression(value)) } }
-}
+  fileprivate func visit(_ visit: Visit) where Element == Statement {
+    for statement in self { visit(.statement(statement)) }
+  }
 
-extension [TypeReference] {
-  fileprivate func visit(_ visit: Visit) { for type in self { visit(.type(type)) } }
-}
+  fileprivate func visit(_ visit: Visit) where Element == Attribute {
+    for attribute in self { visit(.attribute(attribute)) }
+  }
 
-extension [Declaration] {
-  fileprivate func visit(_ visit: Visit) { for part in self { visit(.declaration(part)) } }
-}
+  fileprivate func visit(_ visit: Visit) where Element == Condition {
+    for condition in self { visit(.condition(condition)) }
+  }
 
-extension [Statement] {
-  fileprivate func visit(_ visit: Visit) { for statement in self { visit(.statement(statement)) } }
-}
+  fileprivate func visit(_ visit: Visit) where Element == Expression {
+    for value in self { visit(.expression(value)) }
+  }
 
-extension [Attribute] {
-  fileprivate func visit(_ visit: Visit) { for attribute in self { visit(.attribute(attribute)) } }
-}
+  fileprivate func visit(_ visit: Visit) where Element == TypeReference {
+    for type in self { visit(.type(type)) }
+  }
 
-extension [Pattern.Element] {
-  fileprivate func visit(_ visit: Visit) {
+  fileprivate func visit(_ visit: Visit) where Element == Pattern.Element {
     for element in self { visit(.pattern(element.pattern)) }
   }
-}
 
-extension [Argument] {
-  fileprivate func visit(_ visit: Visit) {
-    for argument in self { visit(.expression(argument.value)) }
+  fileprivate func visit(_ visit: Visit) where Element == Argument {
+    map(\.value).visit(visit)
   }
-}
 
-extension [TrailingClosure] {
-  fileprivate func visit(_ visit: Visit) {
+  fileprivate func visit(_ visit: Visit) where Element == TrailingClosure {
     for trailing in self { visit(.closure(trailing.closure)) }
   }
-}
 
-extension [Condition] {
-  fileprivate func visit(_ visit: Visit) { for condition in self { visit(.condition(condition)) } }
-}
-
-extension [GenericRequirement] {
-  fileprivate func visit(_ visit: Visit) {
-    for requirement in self {
-      switch requirement {
-      case .conformance(let left, let right), .sameType(let left, let right):
-        [left, right].visit(visit)
-      }
-    }
+  fileprivate func visit(_ visit: Visit) where Element == GenericRequirement {
+    for case .conformance(let left, let right) in self { [left, right].visit(visit) }
+    for case .sameType(let left, let right) in self { [left, right].visit(visit) }
   }
-}
 
-extension [Parameter] {
-  fileprivate func visit(_ visit: Visit) {
+  fileprivate func visit(_ visit: Visit) where Element == Parameter {
     for parameter in self {
       parameter.attributes.visit(visit)
       parameter.type.visit(visit)
       parameter.defaultValue.visit(visit)
     }
   }
-}
 
-extension [SwitchStatement.Case.Item] {
-  fileprivate func visit(_ visit: Visit) {
+  fileprivate func visit(_ visit: Visit) where Element == SwitchStatement.Case.Item {
     for item in self {
       visit(.pattern(item.pattern))
       item.condition.visit(visit)
     }
   }
-}
 
-extension [ConditionalElement<SwitchStatement.Case>] {
-  fileprivate func visit(_ visit: Visit) {
+  fileprivate func visit(_ visit: Visit)
+  where Element == ConditionalElement<SwitchStatement.Case> {
     for element in self {
       switch element {
       case .element(let branch):
         branch.items.visit(visit)
         visit(.block(branch.body))
-      case .conditional(let clauses): for clause in clauses { clause.elements.visit(visit) }
+      case .conditional(let clauses): clauses.flatMap(\.elements).visit(visit)
       }
     }
   }
@@ -136,15 +117,15 @@ extension GenericClause {
 }
 
 extension AccessorBlock {
-  fileprivate func visit(_ visit: Visit) {
+  /// The bodies of its accessors.
+  package var blocks: [CodeBlock] {
     switch self {
-    case .getter(let block): visit(.block(block))
-    case .accessors(let accessors, _):
-      for accessor in accessors {
-        if let body = accessor.body { visit(.block(body)) }
-      }
+    case .getter(let block): [block]
+    case .accessors(let accessors, _): accessors.compactMap(\.body)
     }
   }
+
+  fileprivate func visit(_ visit: Visit) { for block in blocks { visit(.block(block)) } }
 }
 
 extension IfStatement {

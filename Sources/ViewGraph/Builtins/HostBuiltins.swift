@@ -30,7 +30,7 @@ enum HostBuiltins {
           return try host.mounting.mount(call[0], named: name.isEmpty ? nil : name)
         }
         try host.settleStep()
-        // Views that appeared with the mount do not count as news.
+        // The program queries only what happens after the mount.
         for list in TraceList.allCases { _ = host.news.take(list, below: name) }
         return .string(name)
       },

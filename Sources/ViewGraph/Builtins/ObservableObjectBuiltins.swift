@@ -45,7 +45,7 @@ enum ObservableObjectBuiltins {
   }
 }
 
-/// Change notifications besides tracked properties: `objectWillChange`, manual use of the
+/// Change notifications other than of tracked properties: `objectWillChange`, manual use of the
 /// registrar, and `withObservationTracking`.
 package final class Announcements: HostRoom {
   var publishers: [CellKey: Held] = [:]
@@ -61,11 +61,11 @@ package final class Announcements: HostRoom {
   var lastObservation: UInt64 = 0
 
   override func checkInvariants() -> [String] {
-    (deferredAnnouncements.isEmpty ? [] : ["announcements have not been heard"])
+    (deferredAnnouncements.isEmpty ? [] : ["announcements have not been delivered"])
       + (publishing == nil ? [] : ["a property is being published"])
   }
 
-  /// Whether a subject is that of a publisher whose object views observe.
+  /// Whether a subject belongs to the publisher of an object that views observe.
   func isPublisher(_ subject: SubjectID) -> Bool {
     !published.isEmpty && published[subject] != nil
   }
@@ -109,7 +109,7 @@ package final class Announcements: HostRoom {
   }
 
   /// Whether bodies have announced something.
-  var areDeferred: Bool { !deferredAnnouncements.isEmpty }
+  var hasDeferred: Bool { !deferredAnnouncements.isEmpty }
 
   /// Delivers what bodies announced during the pass.
   func announceDeferred() {

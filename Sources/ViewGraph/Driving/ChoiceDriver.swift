@@ -128,7 +128,7 @@ final class ChoiceDriver: HostRoom {
       default: break
       }
     }
-    return found + node.childrenInSight.flatMap { selectables(below: $0) }
+    return found + node.visibleChildren.flatMap { selectables(below: $0) }
   }
 
   func choose(

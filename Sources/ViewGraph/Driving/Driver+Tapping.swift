@@ -115,15 +115,15 @@ extension Driver {
 
   func collections(below node: ViewNode) -> [ForEachNode] {
     if let list = node as? ForEachNode {
-      return [list] + list.childrenInSight.flatMap { collections(below: $0) }
+      return [list] + list.visibleChildren.flatMap { collections(below: $0) }
     }
-    return node.childrenInSight.flatMap { collections(below: $0) }
+    return node.visibleChildren.flatMap { collections(below: $0) }
   }
 
   func refresh(_ roots: [ViewNode]) throws(Failure) {
     func refreshable(_ node: ViewNode) -> EnvironmentNode? {
       if let node = node as? EnvironmentNode, node.role == .refreshing { return node }
-      for child in node.childrenInSight { if let found = refreshable(child) { return found } }
+      for child in node.visibleChildren { if let found = refreshable(child) { return found } }
       return nil
     }
     let found = roots.compactMap { refreshable($0) }

@@ -61,6 +61,6 @@ extension GestureDriver {
     if let container = node as? ContainerNode, container.form.role == .text {
       return [host.screen.label(of: container)]
     }
-    return node.childrenInSight.flatMap { texts(in: $0) }
+    return node.visibleChildren.flatMap { texts(in: $0) }
   }
 }

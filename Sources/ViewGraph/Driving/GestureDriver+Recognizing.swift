@@ -1,6 +1,6 @@
 internal import Interpreter
 
-/// What recognizes a touch of a view: the control there, gestures around it, or both.
+/// The recognizers of a touch: a control, the gestures around it, or both.
 struct Recognizers {
   var hasControl: Bool
   var listeners: [ContainerNode] = []
@@ -9,7 +9,7 @@ struct Recognizers {
 
   /// Adds an enclosing gesture. Inner gestures take precedence, unless its priority or mask says
   /// otherwise.
-  fileprivate mutating func meet(_ listener: ContainerNode) {
+  fileprivate mutating func addEnclosing(_ listener: ContainerNode) {
     let mask = GestureMask(rawValue: listener.part(.mask)?.asInt ?? GestureMask.all.rawValue)
     if !mask.contains(.subviews) { self = Recognizers(hasControl: false) }
     guard mask.contains(.gesture) else { return }
@@ -35,7 +35,7 @@ private struct GestureMask: OptionSet {
 }
 
 extension GestureDriver {
-  /// What recognizes a touch of some kind at a control, or at a view that listens to it.
+  /// The recognizers of a touch of this kind on a control or another view.
   func recognizers(of kind: String, from target: ViewNode, isControl: Bool = false) -> Recognizers {
     var found = Recognizers(hasControl: isControl)
     var current: ViewNode? = target
@@ -43,14 +43,15 @@ extension GestureDriver {
       if let container = node as? ContainerNode, listens(container, to: kind),
         host.screen.isEnabled(container)
       {
-        found.meet(container)
+        found.addEnclosing(container)
       }
       current = node.isPresented ? nil : node.parent
     }
     return found
   }
 
-  /// Touches a control: what it does is up to the gestures around it, too.
+  /// Taps a control, unless an enclosing gesture takes precedence, and runs the gestures that
+  /// recognize the tap.
   func touch(
     _ control: ControlDescription, _ use: () throws(Failure) -> Void
   ) throws(Failure) {

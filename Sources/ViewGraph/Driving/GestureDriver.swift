@@ -90,7 +90,7 @@ package final class GestureDriver: HostRoom {
     if let container = node as? ContainerNode, listens(container, to: kind) {
       found.append(container)
     }
-    for child in node.childrenInSight { found += listeners(to: kind, below: child) }
+    for child in node.visibleChildren { found += listeners(to: kind, below: child) }
     return found
   }
 
@@ -258,7 +258,7 @@ package final class GestureDriver: HostRoom {
 
   /// The key listeners, innermost first: the innermost that handles a key consumes it.
   private func keyListeners(below node: ViewNode) -> [ContainerNode] {
-    let inner = node.childrenInSight.flatMap { keyListeners(below: $0) }
+    let inner = node.visibleChildren.flatMap { keyListeners(below: $0) }
     guard let own = node as? ContainerNode, own.form.role == .keyListener else { return inner }
     return inner + [own]
   }

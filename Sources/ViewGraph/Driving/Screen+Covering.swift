@@ -88,7 +88,7 @@ extension Screen {
     if node is PresentingNode, node.children.count > 1 { found.append(node) }
     if let stack = node as? NavigationNode, stack.isDeep { found.append(stack) }
     if isSearching(node) { found.append(node) }
-    let parts = isEntered(node) ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
+    let parts = isEntered(node) ? node.visibleChildren : Array(node.visibleChildren.prefix(1))
     for child in parts { found += presentations(below: child, goingInto: isEntered) }
     return found
   }

@@ -33,7 +33,7 @@ extension Screen {
 
   /// The children that a node itself shows: swipe actions and menus are not part of its label.
   private func ownParts(of node: ViewNode) -> [ViewNode] {
-    offered(beside: node) == nil ? node.childrenInSight : Array(node.childrenInSight.prefix(1))
+    offered(beside: node) == nil ? node.visibleChildren : Array(node.visibleChildren.prefix(1))
   }
 
   private func words(of node: ViewNode, from roles: Set<LibraryRole>) -> String {

@@ -61,7 +61,7 @@ package final class Screen: HostRoom {
     let own = control(of: node)
     let isLeaf = own.map { !$0.kind.holdsControls } ?? false
     if isLeaf, !(node is StyledNode) { return own.map { [$0] } ?? [] }
-    let inner = node.childrenInSight.flatMap { controls(below: $0) }
+    let inner = node.visibleChildren.flatMap { controls(below: $0) }
     // A style made of other controls is driven through these first.
     if node is StyledNode, !inner.isEmpty {
       return inner + (own.map { [$0.drawnByOthers] } ?? [])
@@ -190,7 +190,7 @@ package final class Screen: HostRoom {
 
   /// The choices of a picker or tab view: views with tags, and rows by their ids.
   func choices(of node: ContainerNode) -> [Choice] {
-    node.childrenInSight.flatMap { choices(below: $0) }
+    node.visibleChildren.flatMap { choices(below: $0) }
   }
 
   /// - Parameter areRows: whether rows found here are rows of the container; false inside a row
@@ -213,7 +213,7 @@ package final class Screen: HostRoom {
     if let kind = (node as? ContainerNode)?.form.control, [.menu, .picker].contains(kind) {
       return []
     }
-    let inner = node.childrenInSight.flatMap {
+    let inner = node.visibleChildren.flatMap {
       choices(
         below: $0, isInRow: isInRow || node is RowNode,
         areRows: areRows && !(isInRow && isLaidOutAsOne(node)))

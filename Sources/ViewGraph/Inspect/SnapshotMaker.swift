@@ -21,7 +21,7 @@ package final class SnapshotMaker: HostRoom {
     case let row as RowNode where row.children.isEmpty: return []
     default: break
     }
-    var inner = node.childrenInSight.flatMap { snapshots(of: $0) }
+    var inner = node.visibleChildren.flatMap { snapshots(of: $0) }
     if node is StyledNode, let control = host.screen.control(of: node),
       node.children.allSatisfy({ host.screen.controls(below: $0).isEmpty })
     {
@@ -60,14 +60,14 @@ package final class SnapshotMaker: HostRoom {
       kind: "Tab", text: title, value: icon.isEmpty || icon == title ? nil : icon)
     guard pane.isInSight else { return tab }
     var chosen = tab.marked(.chosen)
-    chosen.children = pane.childrenInSight.flatMap { snapshots(of: $0) }
+    chosen.children = pane.visibleChildren.flatMap { snapshots(of: $0) }
     return chosen
   }
 
   /// A stack, of which only the view pushed last is visible.
   private func snapshot(of stack: NavigationNode) -> ViewSnapshot {
     let covered = stack.covered
-    let inner = stack.childrenInSight.flatMap { child in
+    let inner = stack.visibleChildren.flatMap { child in
       covered.contains { $0 === child }
         ? snapshots(of: child).map { $0.marked(.covered) } : snapshots(of: child)
     }
@@ -87,14 +87,14 @@ package final class SnapshotMaker: HostRoom {
     }
     if form.role == .section { return [snapshot(ofSection: node)] }
     // The label of a tab is shown with its pane.
-    if form.role == .tab { return node.childrenInSight.flatMap { snapshots(of: $0) } }
+    if form.role == .tab { return node.visibleChildren.flatMap { snapshots(of: $0) } }
     if form.isTransparent || form.isModifier, form.textSlot == nil {
       return snapshots(ofModified: node)
     }
     return [
       ViewSnapshot(
         kind: kind(of: node), text: form.isCalledByText ? "" : host.screen.spokenText(of: node),
-        value: ownValue(of: node), children: node.childrenInSight.flatMap { snapshots(of: $0) })
+        value: ownValue(of: node), children: node.visibleChildren.flatMap { snapshots(of: $0) })
     ]
   }
 
@@ -110,7 +110,7 @@ package final class SnapshotMaker: HostRoom {
       if kind == "tabItem" || offer.isEmpty { return content }
       return content + [ViewSnapshot(kind: kind, children: offer)]
     }
-    let inner = node.childrenInSight.flatMap { snapshots(of: $0) }
+    let inner = node.visibleChildren.flatMap { snapshots(of: $0) }
     switch node.form.role {
     case .drawnModifier: return snapshots(inner, drawnBy: node)
     case .tag where host.screen.isChosen(tagged: node): return inner.map { $0.marked(.chosen) }
@@ -152,12 +152,12 @@ package final class SnapshotMaker: HostRoom {
   /// A section with its header and footer apart from its content.
   private func snapshot(ofSection node: ContainerNode) -> ViewSnapshot {
     var parts: [ViewSnapshot] = []
-    for (index, child) in node.childrenInSight.enumerated() {
+    for (index, child) in node.visibleChildren.enumerated() {
       let inner = snapshots(of: child)
       guard !inner.isEmpty else { continue }
       switch index {
       case 0: parts.append(grouped(inner, as: "header"))
-      case node.childrenInSight.count - 1: parts.append(grouped(inner, as: "footer"))
+      case node.visibleChildren.count - 1: parts.append(grouped(inner, as: "footer"))
       default: parts += inner
       }
     }

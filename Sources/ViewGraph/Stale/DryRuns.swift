@@ -3,7 +3,7 @@ internal import ObservationGraph
 internal import Semantics
 
 /// The reads of nodes saved during a dry run, so that they can be restored afterwards.
-struct Look {
+struct SavedReads {
   private struct Kept {
     let node: ViewNode
     let reads: [PropertyReference]
@@ -11,7 +11,7 @@ struct Look {
     let pass: Int
   }
   private var nodes: [ObjectIdentifier: Kept] = [:]
-  /// What was read since this was last cleared.
+  /// The places read since this was last cleared.
   var reads: Set<ReadPlace> = []
 
   /// Saves the reads of a node before its first run in the dry run.
@@ -41,19 +41,19 @@ struct Look {
 /// Runs bodies to see what they would show, and undoes every effect.
 package final class DryRuns: HostRoom {
   /// The reads saved during the dry run.
-  var look: Look?
-  /// The writes of running bodies so far.
-  var fillings: [Filling] = []
+  var savedReads: SavedReads?
+  /// The unobserved writes of running bodies, which may fill caches.
+  var bodyWrites: [BodyWrite] = []
   /// The places that bodies tried to write during the dry run.
   var heldWrites: Set<SilentPlace> = []
 
   override func checkInvariants() -> [String] {
-    (look == nil ? [] : ["views are being looked at"])
-      + (heldWrites.isEmpty ? [] : ["writes of a look are held"])
+    (savedReads == nil ? [] : ["a dry run is under way"])
+      + (heldWrites.isEmpty ? [] : ["held writes of a dry run remain"])
   }
 
   /// Whether a dry run is under way.
-  var isLooking: Bool { look != nil }
+  var isRunning: Bool { savedReads != nil }
 
   /// The limit of jumps and calls in a dry run: bodies whose writes are held may loop for ever.
   private static let stepLimit = 10_000_000
@@ -62,12 +62,12 @@ package final class DryRuns: HostRoom {
   /// and neither random numbers nor the clock advance.
   ///
   /// If `holdingWrites` is true, bodies cannot change what existed before.
-  func looking(holdingWrites: Bool, _ work: () -> Void) {
-    let (outside, isOpen) = (Outside(host), host.updates.isRestoring)
+  func perform(holdingWrites: Bool, _ work: () -> Void) {
+    let (saved, isOpen) = (SavedState(host), host.updates.isRestoring)
     machine.journal.begin()
     graph.beginTransaction()
     machine.scheduler.begin()
-    look = Look()
+    savedReads = SavedReads()
     host.updates.isRestoring = true
     machine.writing.areHeld = holdingWrites
     machine.outside.output = { _ in }
@@ -81,33 +81,33 @@ package final class DryRuns: HostRoom {
     host.tracker.running = .none
     host.updates.pending.drop()
     host.tracker.updating = []
-    fillings = []
+    bodyWrites = []
     host.updates.pendingFault = nil
     host.environment.overlays = [:]
     host.stateCells.projections = []
     host.announcements.deferredAnnouncements = []
     graph.abandonTransaction()
-    let kept = look
-    look = nil
+    let kept = savedReads
+    savedReads = nil
     kept?.restore(host)
     host.updates.stale = []
     host.updates.removed = []
     heldWrites = []
     host.updates.isRestoring = isOpen
-    outside.restore(host)
+    saved.restore(host)
   }
 
-  /// Runs what the work has made dirty; endless updates are cut off.
-  func settleLook() throws(Fault) {
-    for _ in 0..<DryRuns.lookPasses where graph.hasDirty || !host.updates.pending.queue.isEmpty {
+  /// Runs the scopes that the work made dirty, in a limited number of passes.
+  func runDirtyScopes() throws(Fault) {
+    for _ in 0..<DryRuns.maximumPasses where graph.hasDirty || !host.updates.pending.queue.isEmpty {
       try host.updates.runPass()
     }
   }
 
-  private static let lookPasses = 4
+  private static let maximumPasses = 4
 
   /// State besides models and views that a dry run must not change.
-  private struct Outside {
+  private struct SavedState {
     private let trace: UpdateTrace
     private let passes: (Int, [PreferenceNode])
     private let surroundings: Surroundings

@@ -125,7 +125,7 @@ package final class UntrackedReads: HostRoom {
       noteRead(.variable(ObjectIdentifier(variable)), machine.global(variable))
     }
     machine.hooks.onWeakRead = { [unowned(unsafe) self] reference in
-      guard !host.staleness.dryRuns.isLooking, !reference.hasEnded,
+      guard !host.staleness.dryRuns.isRunning, !reference.hasEnded,
         let node = host.tracker.running.last
       else {
         return
@@ -153,10 +153,10 @@ package final class UntrackedReads: HostRoom {
   }
 
   private func noteRead(_ place: SilentPlace) {
-    if host.staleness.dryRuns.isLooking {
-      host.staleness.dryRuns.look?.reads.insert(.silent(place))
+    if host.staleness.dryRuns.isRunning {
+      host.staleness.dryRuns.savedReads?.reads.insert(.silent(place))
     }
-    guard !host.staleness.dryRuns.isLooking,
+    guard !host.staleness.dryRuns.isRunning,
       let node = host.tracker.running.last
     else {
       return

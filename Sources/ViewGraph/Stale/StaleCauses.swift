@@ -91,7 +91,7 @@ package final class StaleCauses: HostRoom {
       storage.isLazyStorage, let getter = getter(storedIn: storage)
     else { return nil }
     var reads: Set<ReadPlace>?
-    host.staleness.dryRuns.looking(holdingWrites: false) {
+    host.staleness.dryRuns.perform(holdingWrites: false) {
       host.staleness.put(memo.old.value, in: place, instance)
       host.staleness.untrackedReads.sources = [:]
       defer { host.staleness.untrackedReads.sources = nil }
@@ -99,7 +99,8 @@ package final class StaleCauses: HostRoom {
         let tracked = try host.tracker.collectReads { () throws(Fault) in
           try machine.invoke(getter, receiver: object.value, arguments: []).release()
         }
-        reads = Set(tracked.map(ReadPlace.tracked)).union(host.staleness.dryRuns.look?.reads ?? [])
+        reads = Set(tracked.map(ReadPlace.tracked)).union(
+          host.staleness.dryRuns.savedReads?.reads ?? [])
       } catch {
         error.thrownValue?.release()
       }

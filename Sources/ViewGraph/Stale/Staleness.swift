@@ -109,7 +109,7 @@ package final class Staleness: HostRoom {
     }
     let looked = suspects
     suspects = Suspects()
-    defer { dryRuns.fillings = [] }
+    defer { dryRuns.bodyWrites = [] }
     let nodes = looked.all.values.filter { $0.node.isMounted && $0.node.isShown }
       .sorted { $0.node.depth > $1.node.depth }
     wouldRead = [:]
@@ -196,7 +196,7 @@ package final class Staleness: HostRoom {
     var doubtful: [Suspects.Suspect] = []
     var cached: [Suspects.Suspect] = []
     var usual: [ObjectIdentifier: Set<SilentPlace>] = [:]
-    dryRuns.looking(holdingWrites: true) {
+    dryRuns.perform(holdingWrites: true) {
       for suspect in suspects {
         let id = ObjectIdentifier(suspect.node)
         switch lookKeepingOwnWrites(suspect) {
@@ -214,7 +214,7 @@ package final class Staleness: HostRoom {
     }
     // A body with writes is taken to be up to date if its own writes produce what it shows.
     if !doubtful.isEmpty {
-      dryRuns.looking(holdingWrites: false) {
+      dryRuns.perform(holdingWrites: false) {
         for suspect in doubtful {
           let id = ObjectIdentifier(suspect.node)
           if case .differs(let difference) = look(at: suspect) {
@@ -226,7 +226,7 @@ package final class Staleness: HostRoom {
       }
     }
     if !cached.isEmpty {
-      dryRuns.looking(holdingWrites: true) {
+      dryRuns.perform(holdingWrites: true) {
         for suspect in cached {
           let id = ObjectIdentifier(suspect.node)
           for place in suspect.memos {
@@ -272,7 +272,7 @@ package final class Staleness: HostRoom {
   private func look(at suspect: Suspects.Suspect, _ picture: [ViewSnapshot]? = nil) -> Outcome {
     let node = suspect.node
     dryRuns.heldWrites = []
-    dryRuns.look?.reads = []
+    dryRuns.savedReads?.reads = []
     guard node.isMounted else { return .same }
     let before = picture ?? host.snapshots.snapshots(of: node.shownNode)
     do throws(Fault) {
@@ -280,12 +280,12 @@ package final class Staleness: HostRoom {
         try node.update(replacement.value.value)
       }
       try node.runAnew()
-      try dryRuns.settleLook()
+      try dryRuns.runDirtyScopes()
     } catch {
       error.thrownValue?.release()
       return .fails
     }
-    if let reads = dryRuns.look?.reads {
+    if let reads = dryRuns.savedReads?.reads {
       wouldRead[ObjectIdentifier(node), default: []].formUnion(reads)
     }
     return ScreenDifference(before, host.snapshots.snapshots(of: node.shownNode)).map(

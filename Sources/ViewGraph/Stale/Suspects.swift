@@ -145,14 +145,14 @@ extension Staleness {
 
   /// The rejected offer, if an `==` of the program hid a difference between the values.
   func hidden(_ old: Value, _ new: Value) throws(Fault) -> Offer? {
-    guard !host.staleness.dryRuns.isLooking, let equality = machine.lastEquality else { return nil }
+    guard !host.staleness.dryRuns.isRunning, let equality = machine.lastEquality else { return nil }
     machine.lastEquality = nil
     return try isSameInAllParts(old, new) ? nil : Offer(Held(new), equality)
   }
 
   /// Marks a node to be checked at the end of the input.
   func suspect(_ node: ViewNode, because reason: Suspicion) {
-    if !host.staleness.dryRuns.isLooking, !host.updates.isRestoring {
+    if !host.staleness.dryRuns.isRunning, !host.updates.isRestoring {
       suspects.insert(node, because: reason)
     }
   }
@@ -167,7 +167,7 @@ extension Staleness {
 
   /// Records that a running body writes outside of what it creates.
   func noteOwnWrite(_ place: SilentPlace, _ instance: Value?, _ old: Value, by node: ViewNode) {
-    if host.staleness.dryRuns.isLooking {
+    if host.staleness.dryRuns.isRunning {
       host.staleness.dryRuns.heldWrites.insert(place)
       return
     }
@@ -175,8 +175,8 @@ extension Staleness {
     let isSilent = isOutsideObservation(place, instance)
     suspects.insert(node, because: .ownWrite(readPlace(place, instance, isSilent)))
     guard isSilent, !isOfLibrary(instance) else { return }
-    host.staleness.dryRuns.fillings.append(
-      Filling(place: place, node: node, old: Held(old), instance: instance?.instance))
+    host.staleness.dryRuns.bodyWrites.append(
+      BodyWrite(place: place, node: node, old: Held(old), instance: instance?.instance))
   }
 
   private func readPlace(
@@ -213,9 +213,9 @@ extension Staleness {
   }
 
   /// Treats the silent writes of a body's run as caches filled from what it had read.
-  func noteFillings(of node: ViewNode) {
-    let own = host.staleness.dryRuns.fillings.filter { $0.node === node }
-    host.staleness.dryRuns.fillings.removeAll { $0.node === node }
+  func noteBodyWrites(of node: ViewNode) {
+    let own = host.staleness.dryRuns.bodyWrites.filter { $0.node === node }
+    host.staleness.dryRuns.bodyWrites.removeAll { $0.node === node }
     var sources = Set(graph.reads(of: node.scope).map(ReadPlace.tracked))
     for place in host.staleness.untrackedReads.silentReads.reads(of: node).places {
       sources.insert(.silent(place))
@@ -238,7 +238,7 @@ extension Staleness {
 extension Staleness {
   /// Stores the value that a body left in a place, unless the extra reference would cause a copy on
   /// the next mutation.
-  private func noteLeft(_ filling: Filling, by node: ViewNode) {
+  private func noteLeft(_ filling: BodyWrite, by node: ViewNode) {
     guard let value = current(filling.place, filling.instance) else { return }
     switch value.payload?.kind {
     case .array, .dictionary, .set, .instance, .native, .closure: return
@@ -271,7 +271,7 @@ extension Staleness {
 }
 
 /// A write by a running body.
-struct Filling {
+struct BodyWrite {
   let place: SilentPlace
   let node: ViewNode
   let old: Held

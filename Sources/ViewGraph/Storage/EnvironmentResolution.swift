@@ -13,7 +13,7 @@ extension EnvironmentStore {
     if graph.isTracking {
       graph.recordRead(subject(of: found ?? defaultEntry(key)), 0)
     }
-    return host.staleness.dryRuns.isLooking
+    return host.staleness.dryRuns.isRunning
       ? found?.offer?.value.value ?? found?.value.value : found?.value.value
   }
 
@@ -144,7 +144,7 @@ extension EnvironmentStore {
 
   /// Stores a value that an `==` of the program considers equal to the entry's.
   private func note(_ offer: Offer?, for entry: EnvironmentEntry) throws(Fault) {
-    guard !host.staleness.dryRuns.isLooking, offer != nil || entry.offer != nil else { return }
+    guard !host.staleness.dryRuns.isRunning, offer != nil || entry.offer != nil else { return }
     let old = entry.offer
     entry.offer = offer
     record { entry.offer = old }

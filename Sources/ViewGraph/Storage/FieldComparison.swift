@@ -27,7 +27,7 @@ struct FieldComparison {
   init(_ host: ViewHost, _ mode: Mode = .fields) {
     self.host = host
     self.mode =
-      host.staleness.dryRuns.isLooking && mode != .visible && mode != .sources ? .strict : mode
+      host.staleness.dryRuns.isRunning && mode != .visible && mode != .sources ? .strict : mode
   }
 
   private var machine: Machine { host.machine }

@@ -304,7 +304,7 @@ class BodyNode: ViewNode {
   }
 
   private func evaluateTracked() throws(Fault) -> Value {
-    if host.staleness.dryRuns.isLooking {
+    if host.staleness.dryRuns.isRunning {
       applyWantedStates()
     } else {
       host.environment.revealAnswers(to: self)
@@ -314,7 +314,7 @@ class BodyNode: ViewNode {
         plan, into: container.retained(), of: self, keeping: &installation)
       defer { connected.release() }
       let body = try evaluate(connected)
-      if !host.staleness.dryRuns.isLooking { lastBody = body }
+      if !host.staleness.dryRuns.isRunning { lastBody = body }
       rereadCells()
       return body
     }
@@ -373,7 +373,7 @@ class BodyNode: ViewNode {
     host.updates.reportDisappearance(of: self, because: reason, losing: changedStates)
   }
 
-  override func cameBack() { lookup?.resume() }
+  override func didRestore() { lookup?.resume() }
 
   override func detach() {
     super.detach()

@@ -48,7 +48,7 @@ final class EquatableNode: ViewNode {
     let (old, fresh) = (shown(in: value), shown(in: new))
     host.machine.lastEquality = nil
     let isSame = try host.untracked { () throws(Fault) in
-      host.staleness.dryRuns.isLooking
+      host.staleness.dryRuns.isRunning
         ? try FieldComparison(host).isSame(old, fresh) : try host.machine.areEqual(old, fresh)
     }
     if let body = children[0] as? BodyNode { try body.noteOffer(fresh, isTaken: !isSame) }

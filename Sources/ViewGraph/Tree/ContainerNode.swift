@@ -15,11 +15,11 @@ class ContainerNode: ViewNode {
   /// The environment of the children.
   var contentFrame: EnvironmentFrame { frame }
 
-  /// Suggestions for a search are there while somebody searches.
-  override var childrenInSight: [ViewNode] {
+  /// Search suggestions are in sight only while their search field is active.
+  override var visibleChildren: [ViewNode] {
     guard form.role == .beside, part(.kind)?.asString == "suggestions",
       !host.screen.isSearching(besides: self)
-    else { return super.childrenInSight }
+    else { return super.visibleChildren }
     return Array(children.prefix(1))
   }
 
@@ -57,7 +57,7 @@ class ContainerNode: ViewNode {
     if form.role == .focus { host.updates.check(.unfocused(self)) }
   }
 
-  /// Checks a selection that has changed when the views have settled.
+  /// If the selection has changed, queues a check of it for when the views have settled.
   private func noteSelection(in new: Value) throws(Fault) {
     guard let old = part(.value)?.payload?.part(.value, host),
       let now = new.part(.value, host)?.payload?.part(.value, host)
@@ -77,7 +77,7 @@ class ContainerNode: ViewNode {
     }
   }
 
-  /// Counts visible changes of the node itself.
+  /// Counts a change of what the node itself shows, apart from its children.
   private func noteChange(from old: Value, to new: Value) throws(Fault) {
     let comparison = FieldComparison(host, .visible)
     for path in form.ownFields {

@@ -28,7 +28,7 @@ final class ContextMenuNode: ContainerNode {
 extension Screen {
   /// The context menus of the visible views.
   func contextMenus(below node: ViewNode) -> [ContextMenuNode] {
-    let inner = node.childrenInSight.flatMap { contextMenus(below: $0) }
+    let inner = node.visibleChildren.flatMap { contextMenus(below: $0) }
     return ((node as? ContextMenuNode).map { [$0] } ?? []) + inner
   }
 }

@@ -8,7 +8,7 @@ internal import Semantics
 /// out of sight are removed after a while.
 final class ForEachNode: ViewNode {
   var keys = RowKeyTable()
-  /// The rows by their ids; nil until elements come between others, and after a roll-back.
+  /// A cache of the rows by key; nil until it is needed, and when it is out of date.
   var rowsByKey: [RowKey: RowNode]?
   /// The ranges of the data that have scrolled into sight, the current one last; all of the data if
   /// rows are not lazy.
@@ -23,7 +23,7 @@ final class ForEachNode: ViewNode {
   private var initialCount = 0
 
   /// The number of runs of a list before it removes rows out of sight.
-  private static let patience = 8
+  private static let maximumWindowAge = 8
 
   private static let elementType = 2
 
@@ -52,7 +52,7 @@ final class ForEachNode: ViewNode {
       if try host.staleness.hidden(value, new) != nil, let owner = namedAncestor {
         host.staleness.suspect(owner, because: .offer)
       }
-      if hasMoreRoom { try show(value, isAsBefore: true) }
+      if hasMoreRoom { try show(value, isUnchanged: true) }
       return
     }
     if new.part(.isConstant, host)?.asBool == true {
@@ -84,12 +84,12 @@ final class ForEachNode: ViewNode {
   private func refit() -> Bool {
     guard let room, let index = windows.firstIndex(where: \.isFirst), room != windows[index].room
     else { return false }
-    changeWindows()
+    recordWindows()
     windows[index].room = room
     return extendWindow(index)
   }
 
-  /// Extends a window as far as there is room; false if it already reaches that far.
+  /// Extends a window as far as there is room; returns false if it is already full.
   private func extendWindow(_ index: Int) -> Bool {
     let window = windows[index]
     let isFull = isCounted ? window.views >= window.room : window.range.upperBound >= window.room
@@ -101,31 +101,31 @@ final class ForEachNode: ViewNode {
   func refill() throws(Fault) {
     guard isMounted, let first = windows.firstIndex(where: \.isFirst) else { return }
     let hasMoreRoom = refit()
-    changeWindows()
-    if hasMoreRoom || extendWindow(first) { try show(value, isAsBefore: true) }
+    recordWindows()
+    if hasMoreRoom || extendWindow(first) { try show(value, isUnchanged: true) }
   }
 
   /// Records the windows, so that changes from here on can be rolled back.
-  private func changeWindows() {
+  private func recordWindows() {
     if isNew { return }
     let old = windows
     host.record { [self] in windows = old }
   }
 
-  /// Updates the rows of all windows to the data, if that has changed.
+  /// Matches the rows of all windows to the data, and updates those that have changed.
   ///
   /// - Parameters:
-  ///   - isAsBefore: Whether the data is the same.
+  ///   - isUnchanged: Whether the data is the same.
   ///   - keepsContent: Whether the content closure is the same.
   private func show(
-    _ new: Value, isAsBefore: Bool = false, keepsContent: Bool = false
+    _ new: Value, isUnchanged: Bool = false, keepsContent: Bool = false
   ) throws(Fault) {
     forgetOldWindows()
-    if isLazy { countAnew() }
+    if isLazy { recountViews() }
     let count = try elementCount(of: new)
     let matching = try RowMatcher(list: self).matchRows(to: new, at: indices(upTo: count))
-    let skipsSettled = keepsContent && !host.staleness.dryRuns.isLooking
-    let data = isAsBefore ? [] : try readsOfData(matching.shown)
+    let skipsSettled = keepsContent && !host.staleness.dryRuns.isRunning
+    let data = isUnchanged ? [] : try readsOfData(matching.shown)
     try host.nodes.exchange { () throws(Fault) in
       for row in matching.left { row.takeDown() }
     } for: { () throws(Fault) in
@@ -135,14 +135,14 @@ final class ForEachNode: ViewNode {
       }
       for (position, row) in matching.shown.enumerated() {
         let isSettled = skipsSettled && matching.keepsElement(at: position) && row.isSettled
-        try show(row, runs: !isAsBefore && !isSettled, data: data)
+        try show(row, runs: !isUnchanged && !isSettled, data: data)
       }
       if matching.isChange { noteContentChange() }
     }
   }
 
-  /// Whether two values make their rows with the same code and the same captures, none of which is
-  /// a variable.
+  /// Whether two values have the same content closure, with the same captures and no captured
+  /// variable.
   private func hasSameContent(_ old: Value, _ new: Value) -> Bool {
     guard let old = old.part(.content, host), let new = new.part(.content, host),
       old.kind == .closure, new.kind == .closure
@@ -170,7 +170,7 @@ final class ForEachNode: ViewNode {
     host.log(.repeatedID(try host.machine.describer.describe(id.value), list: name), of: self)
   }
 
-  /// The name of an element's row; `owner` begins the names of all rows.
+  /// The name of an element's row: `owner`, and the row's label in brackets.
   func name(of element: Value, id: Value, owner: String) -> String {
     "\(owner)[\(host.rowLabel(element: element, id: id))]"
   }
@@ -191,7 +191,7 @@ final class ForEachNode: ViewNode {
     self.owner = ObjectIdentifier(owner)
   }
 
-  private func leaveOrdinal() {
+  private func releaseOrdinal() {
     guard let owner else { return }
     host.mounting.collectionOrdinals[owner]?.remove(ordinal)
     if host.mounting.collectionOrdinals[owner]?.isEmpty ?? false {
@@ -199,19 +199,19 @@ final class ForEachNode: ViewNode {
     }
   }
 
-  override func willDisappear(_ reason: Departure.Reason) { leaveOrdinal() }
+  override func willDisappear(_ reason: Departure.Reason) { releaseOrdinal() }
 
-  override func cameBack() {
+  override func didRestore() {
     if let owner { host.mounting.collectionOrdinals[owner, default: []].insert(ordinal) }
   }
 
   override func detach() {
-    if isMounted { leaveOrdinal() }
+    if isMounted { releaseOrdinal() }
     super.detach()
   }
 
-  /// Whether a row has to be shown that was not shown before; rows in sight end where the list is
-  /// full.
+  /// Whether a hidden row scrolls into sight; if its window is full, cuts the window off before the
+  /// row.
   private func comesIntoSight(_ row: RowNode) -> Bool {
     guard !row.isShown,
       let window = windows.lastIndex(where: { $0.range.contains(row.index) })
@@ -221,8 +221,8 @@ final class ForEachNode: ViewNode {
     return false
   }
 
-  private func countAnew() {
-    changeWindows()
+  private func recountViews() {
+    recordWindows()
     for index in windows.indices {
       windows[index].views = 0
       guard isCounted else { continue }
@@ -239,7 +239,7 @@ final class ForEachNode: ViewNode {
 
   /// Fills up the list if the number of views of a visible row has changed.
   func rowChanged(_ row: RowNode, by views: Int) {
-    changeWindows()
+    recordWindows()
     add(views, of: row)
     if let container = ForEachNode.lazyContainer(around: parent) {
       host.updates.noteGap(in: container)
@@ -254,12 +254,12 @@ final class ForEachNode: ViewNode {
   private func forgetOldWindows() {
     // Rows that have to be counted are never removed.
     guard windows.count > 1, !isCounted else { return }
-    changeWindows()
+    recordWindows()
     for index in windows.indices.dropLast() { windows[index].age += 1 }
-    windows.removeAll { $0.age > ForEachNode.patience }
+    windows.removeAll { $0.age > ForEachNode.maximumWindowAge }
   }
 
-  /// The positions whose closures run, in order.
+  /// The positions of the elements that may get rows, in order.
   private func indices(upTo count: Int) -> [Int] {
     if !isLazy || isCounted { return Array(0..<count) }
     var indices: [Int] = []
@@ -273,13 +273,13 @@ final class ForEachNode: ViewNode {
   /// Scrolls to the rows around a position, and fills the list up behind them.
   func scroll(to index: Int) throws(Fault) {
     guard isLazy else { return }
-    try bringIntoSight(index, room: host.mounting.viewport)
+    try scrollIntoView(index, room: host.mounting.viewport)
     if let row = rows.first(where: { $0.index == index }) { try fillUp(behind: row) }
   }
 
   /// Scrolls to the rows from a position on, as far as there is room.
-  func bringIntoSight(_ index: Int, room: Int) throws(Fault) {
-    changeWindows()
+  func scrollIntoView(_ index: Int, room: Int) throws(Fault) {
+    recordWindows()
     if let known = windows.firstIndex(where: { $0.range.contains(index) }) {
       // The window still exists: it scrolls back into sight.
       let window = windows.remove(at: known)
@@ -287,13 +287,13 @@ final class ForEachNode: ViewNode {
       return
     }
     windows.append(RowWindow(range: reach(from: index, room: room), room: room))
-    try show(value, isAsBefore: true)
+    try show(value, isUnchanged: true)
   }
 }
 
 /// Queries on the collection.
 extension ForEachNode {
-  /// Whether the data has the element of a row, the very same value.
+  /// Whether the data contains a row's element, as the identical value.
   func hasElement(of row: ViewNode) -> Bool {
     guard let row = row as? RowNode, let data = value.part(.data, host), data.kind == .array else {
       return false
@@ -301,8 +301,8 @@ extension ForEachNode {
     return data.array.elements.contains { $0.isIdentical(to: row.element) }
   }
 
-  /// What the collection reads of the data, for rows with bindings to their elements: these are
-  /// passed by the parent like elements.
+  /// The properties read through the bindings of rows to their elements. They are no causes of a
+  /// row's run, because the parent passes the bindings like elements.
   private func readsOfData(_ rows: [RowNode]) throws(Fault) -> Set<PropertyReference> {
     guard let element = rows.first?.element, host.screen.isBinding(element) else { return [] }
     return try host.tracker.collectReads { () throws(Fault) in
@@ -341,7 +341,7 @@ extension ForEachNode {
     try position { _, own throws(Fault) in try host.driver.rowFinder.isSameID(own, id) }
   }
 
-  /// The position of the element with a row of this name: `Book#2`, or `LibraryView#1[Book#2]`.
+  /// The position of the element whose row has this name: `Book#2`, or `LibraryView#1[Book#2]`.
   func position(ofRow row: String) throws(Fault) -> Int? {
     var label = row
     if let owner = LiveName.owner(ofRow: row) {
@@ -363,12 +363,12 @@ extension ForEachNode {
 
   /// The position of the first element that matches, given the element and its id.
   private func position(
-    where isMeant: (_ element: Value, _ id: Value) throws(Fault) -> Bool
+    where matches: (_ element: Value, _ id: Value) throws(Fault) -> Bool
   ) throws(Fault) -> Int? {
     for index in 0..<(try elementCount(of: value)) {
       let element = Held(owned: try element(index, of: value))
       let id = Held(owned: try identity(of: element.value, in: value))
-      if try isMeant(element.value, id.value) { return index }
+      if try matches(element.value, id.value) { return index }
     }
     return nil
   }

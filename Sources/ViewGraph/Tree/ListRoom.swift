@@ -50,7 +50,7 @@ extension ForEachNode {
     for list in lists.drop(while: { $0 !== self }).dropFirst() {
       let room = host.mounting.viewport - list.rowsBefore(list, from: row)
       guard room > 0 else { return }
-      if try list.elementCount(of: list.value) > 0 { try list.bringIntoSight(0, room: room) }
+      if try list.elementCount(of: list.value) > 0 { try list.scrollIntoView(0, room: room) }
     }
   }
 

@@ -49,7 +49,7 @@ package final class ReadTracker: HostRoom {
     _ node: ViewNode, _ work: () throws(Fault) -> Result
   ) throws(Fault) -> Result {
     let depth = graph.trackingDepth
-    if dryRuns.isLooking { dryRuns.look?.keep(node, host) }
+    if dryRuns.isRunning { dryRuns.savedReads?.keep(node, host) }
     let outer = running
     running = outer.entering(node)
     node.lastPass = lastPass
@@ -63,10 +63,10 @@ package final class ReadTracker: HostRoom {
       graph.endTracking()
       running = outer
       noteOrigin(.body, node, since: position)
-      if dryRuns.isLooking {
-        for read in graph.reads(of: node.scope) { dryRuns.look?.reads.insert(.tracked(read)) }
+      if dryRuns.isRunning {
+        for read in graph.reads(of: node.scope) { dryRuns.savedReads?.reads.insert(.tracked(read)) }
       }
-      if !dryRuns.fillings.isEmpty { staleness.noteFillings(of: node) }
+      if !dryRuns.bodyWrites.isEmpty { staleness.noteBodyWrites(of: node) }
       return result
     } catch {
       graph.unwindTracking(to: depth)

@@ -34,7 +34,7 @@ final class RowNode: ContentNode {
     let (uses, writes) = (machine.outside.uses, machine.journal.position)
     let content = try machine.call(closure, [element])
     // A dry run records no reads, and its content is discarded.
-    if host.staleness.dryRuns.isLooking { return content }
+    if host.staleness.dryRuns.isRunning { return content }
     isRepeatable =
       machine.outside.uses == uses && machine.journal.position == writes
       && !host.staleness.untrackedReads.silentReads.concern(self)

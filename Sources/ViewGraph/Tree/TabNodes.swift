@@ -76,7 +76,7 @@ final class TabPaneNode: ViewNode {
     try reconcile(0, with: new)
   }
 
-  override var childrenInSight: [ViewNode] {
+  override var visibleChildren: [ViewNode] {
     state == .hidden ? label.map { [$0] } ?? [] : Array(children)
   }
 
@@ -114,7 +114,7 @@ final class TabPaneNode: ViewNode {
     var nodes: [ViewNode] = Array(children)
     while let node = nodes.popLast() {
       if let moment = node as? LifetimeNode { work(moment) }
-      nodes += node.childrenInSight.reversed()
+      nodes += node.visibleChildren.reversed()
     }
   }
 

@@ -114,7 +114,7 @@ package final class Updates: HostRoom {
     news.begin()
     if !stale.isEmpty { stale = [] }
     if !staleness.suspects.isEmpty { staleness.suspects = Suspects() }
-    if !dryRuns.fillings.isEmpty { dryRuns.fillings = [] }
+    if !dryRuns.bodyWrites.isEmpty { dryRuns.bodyWrites = [] }
     scheduler.begin()
   }
 
@@ -209,7 +209,7 @@ package final class Updates: HostRoom {
     announcements.deferredAnnouncements = []
     graph.abandonTransaction()
     staleness.suspects = Suspects()
-    dryRuns.fillings = []
+    dryRuns.bodyWrites = []
     rereadStale()
     removed = []
     trace = UpdateTrace()
@@ -277,8 +277,8 @@ package final class Updates: HostRoom {
     var late: [Unmanaged<ViewNode>] = []
     // The only dirty node needs no queue.
     var only: Unmanaged<ViewNode>?
-    if graph.dirtyCount == 1, pending.queue.isEmpty {
-      takeDirty { only = $0 }
+    if pending.queue.isEmpty, let scope = graph.takeOnlyDirty() {
+      only = mountedNode(of: scope)
     } else {
       takeDirty { pending.queue.insert($0) }
     }
@@ -297,7 +297,7 @@ package final class Updates: HostRoom {
     } while try pending.gaps.isEmpty ? false : fillGaps()
     if stateCells.hasLateReads { stateCells.keepLateReads() }
     for node in late { pending.queue.insert(node) }
-    if announcements.areDeferred { announcements.announceDeferred() }
+    if announcements.hasDeferred { announcements.announceDeferred() }
     try throwPendingFault()
   }
 
@@ -324,20 +324,22 @@ package final class Updates: HostRoom {
     while graph.hasDirty {
       guard graph.beginRound() > 0 else { return }
       while let scope = graph.nextDirty() {
-        // Only scopes of nodes become dirty.
-        let node = UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope)))
-          .map { Unmanaged<ViewNode>.fromOpaque($0) }
-        let isMounted = node?._withUnsafeGuaranteedRef { node in
-          if node.isMounted { node.prefetchParts() }
-          return node.isMounted
-        }
-        if let node, isMounted == true {
-          take(node)
-        } else {
-          graph.clearDirty(scope)
-        }
+        guard let node = mountedNode(of: scope) else { continue }
+        node._withUnsafeGuaranteedRef { $0.prefetchParts() }
+        take(node)
       }
     }
+  }
+
+  /// The node of a dirty scope; if it is not mounted any more, nil, and the scope is clean.
+  @inline(__always)
+  private func mountedNode(of scope: ScopeID) -> Unmanaged<ViewNode>? {
+    // Only scopes of nodes become dirty.
+    let node = UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope)))
+      .map { Unmanaged<ViewNode>.fromOpaque($0) }
+    if node?._withUnsafeGuaranteedRef({ $0.isMounted }) == true { return node }
+    graph.clearDirty(scope)
+    return nil
   }
 
   func node(of scope: ScopeID) -> ViewNode? {

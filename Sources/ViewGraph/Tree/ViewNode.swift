@@ -58,7 +58,7 @@ package class ViewNode: Restorable, Presenter {
   var isShown: Bool { true }
 
   /// The children that are visible and usable.
-  var childrenInSight: [ViewNode] { Array(children) }
+  var visibleChildren: [ViewNode] { Array(children) }
 
   /// Takes the next name of its type; views are numbered in the order in which they are built.
   func takeName() {}
@@ -90,7 +90,7 @@ package class ViewNode: Restorable, Presenter {
   func willDisappear(_ reason: Departure.Reason) {}
 
   /// Called when a roll-back restores the node.
-  func cameBack() {}
+  func didRestore() {}
 
   /// Called when a roll-back discards a new node with everything below: its parent may be deallocated
   /// first.
@@ -181,14 +181,14 @@ extension ViewNode {
 
   private func comeBack() {
     resume()
-    cameBack()
+    didRestore()
     for child in children { child.comeBack() }
   }
 
   /// Deactivates only this node.
   final func retire() {
     isMounted = false
-    if host.staleness.dryRuns.isLooking { host.staleness.dryRuns.look?.keep(self, host) }
+    if host.staleness.dryRuns.isRunning { host.staleness.dryRuns.savedReads?.keep(self, host) }
     host.staleness.untrackedReads.silentReads.removeAll(of: self)
     if !scope.isNone { host.graph.clearDirty(scope) }
   }

@@ -42,7 +42,7 @@ import Testing
           · V#1.n was 0 already
           · no view reads V#1.unused
           · M#1.a was 0 already
-          ! V#1 still shows M#1.x.t "", it is "new": == of ById (<input>:1) calls the new M#1.x the same
+          ! V#1 still shows M#1.x.t "", it is "new": == of ById (<input>:1) considers the new M#1.x equal
             Remedy: compare all that is shown in == of ById, or remove ==
           0
           · no view reads M#1.b, only an action does: tap Ask

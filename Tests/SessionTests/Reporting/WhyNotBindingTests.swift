@@ -30,7 +30,7 @@ import Testing
 
           · the binding (<input>:5) writes copy, a variable of the body of Editor: no view observes it, and the next run makes it anew
           Field#1 runs for its field text
-          Remedy: bind to title itself: let it be a @State, a @Binding or in a model, and hand on $title instead of copy
+          Remedy: bind to title itself: let it be a @State, a @Binding or in a model, and pass on $title instead of copy
           """)
   }
 
@@ -42,7 +42,7 @@ import Testing
           · On in Panel#1 wrote nothing: its binding keeps the value that it has
           · on of Panel#1 is a constant binding ('.constant'): what is written to it is lost
           Panel#1 runs for its field on
-          Remedy: hand Panel a binding to a @State or to a property of a model: on: $…
+          Remedy: pass Panel a binding to a @State or to a property of a model: on: $…
           """)
     #expect(
       transcript(
@@ -50,7 +50,7 @@ import Testing
         "mount Page()", "toggle On", then: "why not Page") == """
           · the binding is a constant one ('.constant', <input>:1): what is written to it is lost
           Page#1 reads nothing and has no fields: it runs once
-          Remedy: hand the control a binding to a @State or to a property of a model: $…
+          Remedy: pass the control a binding to a @State or to a property of a model: $…
           """)
   }
 
@@ -61,7 +61,7 @@ import Testing
         "mount Page()", "toggle On", then: "why not Page") == """
           · the set of the binding (<input>:1) writes nothing
           Page#1 runs for Page#1.n
-          Remedy: write the value in set, or hand on $… of a @State or of a model
+          Remedy: write the value in set, or pass on $… of a @State or of a model
           """)
   }
 
@@ -89,7 +89,7 @@ import Testing
         }
         """, "mount Clock()", "advance 3s", then: "why not Clock") == """
           · the input wrote nothing that views show
-          · Clock#1 receives timer (<input>:4), which sends nothing: nobody has connected it
+          · Clock#1 receives timer (<input>:4), which sends nothing until connect() is called
           Clock#1 runs for Clock#1.n and for its field timer
           Remedy: connect it: Timer.publish(…).autoconnect(), or keep what timer.connect() returns
           """)

@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test(arguments: [
-    // It is put back, handed on, or never changed.
+    // It is put back, passed on, or never changed.
     "func f() { var item = shelf.items[0]; item.title = \"a\"; let kept = item; print(kept.title) }; f()",
     "for var item in shelf.items { item.title = \"b\"; print(item) }",
     "for item in shelf.items { print(item.title) }",
@@ -84,7 +84,7 @@ import Testing
     #expect(
       answer("struct V: View { \(members) }", "mount V()", "advance 5s", "why not V") == """
         · the input wrote nothing that views show
-        · V#1 asks what time it is (<input>:1), and nobody is told that time passes
+        · V#1 reads the current time (<input>:1), which does not notify views
         V#1 reads nothing and has no fields: it runs once
         Remedy: show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }
         """)
@@ -96,7 +96,7 @@ import Testing
   ]) func theTimeThatIsShown(members: String) {
     #expect(
       answer("struct V: View { \(members) }", "mount V()", "advance 5s", "why not V") == """
-        ! V#1 still shows "1767225600.0", it would be "1767225605.0": it asks what time it is (<input>:1), and nobody is told that time passes
+        ! V#1 still shows "1767225600.0", it would be "1767225605.0": it reads the current time (<input>:1), which does not notify views
         V#1 reads nothing and has no fields: it runs once
         Remedy: show the time in a TimelineView(.periodic(from: .now, by: 1)) { context in … context.date … }
         """)

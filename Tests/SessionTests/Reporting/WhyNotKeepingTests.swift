@@ -82,7 +82,7 @@ import Testing
            └─ ↻ V#1 observes Src#1, whichever property changes; what it shows did not change
         Remedy: make the class of Src#1 @Observable: views then follow the properties that they read
         · twice was worked out from the n of before: $n.sink (<input>:1) runs before Src#1.n changes
-        Remedy: use the value that it hands over, not n: .sink { n in … }
+        Remedy: use the value that it passes, not n: .sink { n in … }
         """)
   }
 
@@ -154,7 +154,7 @@ import Testing
         }
         """, "mount V()", "advance 2s", "why not V") == """
           · the input wrote nothing that views show
-          · the connection of timer (<input>:6) ended at once: nothing keeps what connect() returns
+          · the connection of timer (<input>:6) ended at once: the result of connect() is not stored
           V#1 runs for V#1.n and for its field timer
           Remedy: keep what timer.connect() returns in a property, or let .autoconnect() connect it
           """)
@@ -179,7 +179,7 @@ import Testing
         "struct V: View { @StateObject var k = K(); var body: some View { Button(\"Send \\(k.n)\") { k.subject.send(4) } } }",
         "mount V()", "tap \"Send 0\"", "why not V") == """
           · the input wrote nothing that views show
-          · the connection of numbers (<input>:8) ended at once: nothing keeps what connect() returns
+          · the connection of numbers (<input>:8) ended at once: the result of connect() is not stored
           V#1 runs for K#1.objectWillChange
           Remedy: keep what numbers.connect() returns in a property, or let .autoconnect() connect it
           """)

@@ -20,7 +20,7 @@ import Testing
         "why not Leaf") == """
           · Leaf#1 asks its environment for Theme and gets nil: Dark#1 stands there under Dark
           Leaf#1 runs for Theme
-          Remedy: hand it on as Theme: .environment(theme as Theme) in Top
+          Remedy: pass it on as Theme: .environment(theme as Theme) in Top
           """)
   }
 
@@ -38,7 +38,7 @@ import Testing
         "why not Leaf") == """
           · Leaf#1 asks its environment for Theme and gets Theme#1: Dark#1 stands there under Dark
           Leaf#1 runs for Theme, Theme#1.color
-          Remedy: hand it on as Theme: env set … as Theme in root
+          Remedy: pass it on as Theme: env set … as Theme in root
           """)
   }
 

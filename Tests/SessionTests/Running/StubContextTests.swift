@@ -24,7 +24,7 @@ extension StubTests {
         == ["stub: func update(_ body: (inout Settings) -> Void) {}"])
   }
 
-  /// A function gives what the closure gives that it is handed.
+  /// A function gives what the closure gives that it is passed.
   @Test func functionsGiveWhatTheirClosuresGive() {
     #expect(
       answers(

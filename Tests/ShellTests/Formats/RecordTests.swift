@@ -108,7 +108,7 @@ import Testing
         == .array([.object(["property": .string("taps"), "value": .string("1")])]))
     #expect(
       answers[2]["remedies"]
-        == .array([.string("keep taps in Page as @State, and hand Row a binding to it")]))
+        == .array([.string("keep taps in Page as @State, and pass Row a binding to it")]))
     #expect(effect(answers[3], 0, 0)["changed"] == .bool(true))
     #expect(answers[4]["view"] == .string("page"))
     #expect(answers[4]["reasons"]?.elements.map { $0["kind"]?.text } == ["notReached"])

@@ -1,5 +1,6 @@
 import SourceText
 import Testing
+import TreeDump
 
 @testable import Syntax
 

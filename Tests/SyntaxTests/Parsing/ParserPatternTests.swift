@@ -1,4 +1,5 @@
 import Testing
+import TreeDump
 
 @testable import Syntax
 

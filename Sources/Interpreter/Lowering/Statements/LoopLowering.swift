@@ -64,14 +64,18 @@ struct LoopLowering: LoweringPart {
     place(end)
   }
 
+  /// Makes the labels of a loop with the test at its end.
+  private func openLoop(_ label: LabelID) -> (start: Label, test: Label, end: Label) {
+    let labels = (start: makeLabel(), test: makeLabel(), end: makeLabel())
+    lowering.targets.labeled[label] = JumpTarget(
+      breakLabel: labels.end, continueLabel: labels.test, depth: lowering.cleanups.depth)
+    return labels
+  }
+
   func lowerRepeat(
     _ label: LabelID, _ body: [TypedStatement], _ condition: TypedExpression
   ) throws(Fault) {
-    let start = makeLabel()
-    let test = makeLabel()
-    let end = makeLabel()
-    lowering.targets.labeled[label] = JumpTarget(
-      breakLabel: end, continueLabel: test, depth: lowering.cleanups.depth)
+    let (start, test, end) = openLoop(label)
     place(start)
     try statements.lowerBlock(body)
     place(test)
@@ -134,11 +138,7 @@ struct LoopLowering: LoweringPart {
   private func lowerRange(
     _ label: LabelID, _ loop: TypedForLoop, _ next: Register, _ last: Register, isClosed: Bool
   ) throws(Fault) {
-    let start = makeLabel()
-    let test = makeLabel()
-    let end = makeLabel()
-    lowering.targets.labeled[label] = JumpTarget(
-      breakLabel: end, continueLabel: test, depth: lowering.cleanups.depth)
+    let (start, test, end) = openLoop(label)
     jump(isClosed ? .jumpIfLess : .jumpIfLessOrEqual, last, next, to: end)
     place(start)
     try lowerRound(loop, next, otherwise: test)

@@ -21,3 +21,5 @@ for number in 1...30 { sum += Int128(number) * Int128(number) * 1_000_000_000_00
 print(sum, sum.quotientAndRemainder(dividingBy: 1_000_000_000_007))
 let wide = UInt64.max.multipliedFullWidth(by: 12345)
 print(UInt128(wide.high) << 64 | UInt128(wide.low))
+print(UInt32.max.multipliedFullWidth(by: .max), Int32.min.multipliedFullWidth(by: .max))
+print(UInt16.max.multipliedFullWidth(by: 3), Int8.min.multipliedFullWidth(by: .min))

@@ -6,7 +6,7 @@ import Syntax
 import ViewGraph
 
 /// A view that did not run for an input, with what is known of both.
-struct QuietView {
+struct SkippedView {
   let world: World
   let index: TransactionIndex
   let view: String

@@ -1,4 +1,4 @@
-internal import SourceText
+package import Syntax
 
 extension SourceFile {
   /// The whole tree as S-expressions, one line per statement.

@@ -1,34 +1,15 @@
+import Prelude
 import Semantics
 import SourceText
 
-/// What texts do at the places of diagnostics.
-extension StubScope {
-  /// The call of which the callee ends where a diagnostic does.
-  func call(after diagnostic: Diagnostic) -> CallUse? {
-    textUses(of: diagnostic.source).call(after: Int(diagnostic.span.end))
-  }
+/// What the checker knows of the names that a text calls.
+struct CalleeFacts {
+  let checker: TypeChecker
 
-  /// The labels of the call, or of the pattern of a case, of which the name ends where a diagnostic
-  /// does.
-  func labels(after diagnostic: Diagnostic) -> [String?]? {
-    textUses(of: diagnostic.source).labels(after: Int(diagnostic.span.end))
-  }
-
-  /// The call that has a diagnostic among its arguments, with the label of the argument.
-  func argument(at diagnostic: Diagnostic) -> (call: CallUse, name: String, label: String?)? {
-    textUses(of: diagnostic.source).argument(at: Int(diagnostic.span.start))
-  }
-
-  /// The call whose arguments a diagnostic is about, which may point at its opening parenthesis.
-  func argument(around diagnostic: Diagnostic) -> (call: CallUse, name: String, label: String?)? {
-    argument(at: diagnostic)
-      ?? textUses(of: diagnostic.source).argument(at: Int(diagnostic.span.start) + 1)
-  }
-
-  /// The calls to which the closures around a diagnostic are passed, innermost first; it may be at
-  /// the brace of one.
-  func callees(around diagnostic: Diagnostic) -> [(name: String, label: String?)] {
-    textUses(of: diagnostic.source).callees(around: Int(diagnostic.span.start) + 1)
+  /// Whether views have a member of a name.
+  func isModifier(_ name: String) -> Bool {
+    PreludeLibrary.inertModifierNames.contains(name)
+      || checker.type(named: "AnyView").map { checker.memberFacts.hasMember(name, $0) } ?? false
   }
 
   /// Whether a known type of a name is a view.

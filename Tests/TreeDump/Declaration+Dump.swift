@@ -1,4 +1,4 @@
-internal import SourceText
+package import Syntax
 
 extension Declaration {
   package var dump: String {

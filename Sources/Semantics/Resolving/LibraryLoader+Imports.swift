@@ -1,13 +1,12 @@
-import Prelude
 import SourceText
 import Syntax
 
-/// Frameworks other than SwiftUI.
-extension TypeChecker {
+/// Imports, also of frameworks other than SwiftUI.
+extension LibraryLoader {
   /// Whether the program imports frameworks of Apple's platforms, so that their declarations are
   /// available, which the toolchain for Linux lacks.
   var importsPlatform: Bool {
-    world.importedModules.contains { name in
+    checker.world.importedModules.contains { name in
       switch BuildConfiguration.module(name) {
       case .platform, .framework: true
       case .portable, .system, .package, nil: false
@@ -25,24 +24,16 @@ extension TypeChecker {
     if BuildConfiguration.isModule(name) {
       importModule(name)
       noteFramework(name, in: source, at: declaration.span)
-    } else if !knownModules.contains(name) {
+    } else if !checker.knownModules.contains(name) {
       error(DeclarationError.noSuchModule(name), in: source, at: place)
     }
   }
 
   /// Records an import; notes the first one of a framework that is inert here.
   private func noteFramework(_ module: String, in source: Source, at span: Span) {
-    guard world.importedModules.insert(module).inserted,
+    guard checker.world.importedModules.insert(module).inserted,
       BuildConfiguration.module(module) == .framework
     else { return }
-    report(Diagnostic(.note, FrameworkNote.inert(module), in: source, at: span))
-  }
-}
-
-extension BodyChecker {
-  /// The library's own name for a name that may be qualified with a module.
-  func libraryName(of name: Identifier, in module: TypeReference?) -> String {
-    guard case .named(_, let module, _)? = module?.kind else { return name.name }
-    return PreludeLibrary.name(of: name.name, in: module)
+    checker.report(Diagnostic(.note, FrameworkNote.inert(module), in: source, at: span))
   }
 }
