@@ -131,7 +131,7 @@ struct KindMends {
   /// a member of it.
   private func typeExtended(around diagnostic: Diagnostic) -> Superclass? {
     guard diagnostic.isAtCall else { return nil }
-    for statement in scope.tree(of: diagnostic.source).statements {
+    for statement in scope.texts.tree(of: diagnostic.source).statements {
       guard case .declaration(let declaration) = statement.kind,
         case .extension(let part) = declaration.kind, let name = part.extended.plainName,
         declaration.span.contains(diagnostic.span)

@@ -40,7 +40,7 @@ extension MemberMends {
       mismatch.givenText == OpenType.anyPayload
         || numbers.contains(mismatch.givenText) && numbers.contains(mismatch.wantedText)
     else { return nil }
-    let payloads = scope.textUses(of: diagnostic.source).boundPayloads
+    let payloads = scope.texts.uses(of: diagnostic.source).boundPayloads
     let names = diagnostic.source.names(around: diagnostic.span)
     for name in names.sorted() {
       guard let bound = payloads[name] else { continue }

@@ -18,7 +18,7 @@ struct MemberMends {
     if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
       ?? scope.takeExtension(
         declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source,
-        calledAs: scope.call(after: diagnostic))
+        calledAs: scope.diagnosed.call(after: diagnostic))
     {
       return name
     }
@@ -122,7 +122,7 @@ struct MemberMends {
 
   /// `Editor(onSave: model.add)`: whether a member is passed as an action.
   private func isAction(_ diagnostic: Diagnostic) -> Bool {
-    guard let place = scope.argument(at: diagnostic) else { return false }
+    guard let place = scope.diagnosed.argument(at: diagnostic) else { return false }
     return place.call.arguments.contains { argument in
       guard argument.isAction, case .member(_, let name) = argument.value.kind else { return false }
       return name.span.start == diagnostic.span.start

@@ -112,7 +112,7 @@ struct UseMends {
   /// `return .run { .loaded(3) }`: lets the closure around a place, of which it is the value, return what
   /// the stub is generic in to whose method it is passed.
   func letReturnGeneric(_ diagnostic: Diagnostic) -> String? {
-    guard let callee = scope.callees(around: diagnostic).first else { return nil }
+    guard let callee = scope.diagnosed.callees(around: diagnostic).first else { return nil }
     return scope.changeFirst { stub in
       guard stub.generics.count == 1, let generic = stub.generics.first else { return false }
       return stub.change(methodNamed: callee.name) {

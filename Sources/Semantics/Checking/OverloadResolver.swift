@@ -139,8 +139,7 @@ struct OverloadResolver: BodyPart {
           + (isAsync(callable) == (body.effects.isAwaited && canAwait)
             ? 0 : Self.effectMismatchPenalty)
       )
-      let implausibility = checker.holeSolver.implausibility(
-        ofHolesSolvedSince: start.trail, convertedTo: number(convertedBy: callable))
+      let implausibility = checker.holeSolver.implausibility(ofHolesSolvedSince: start.trail)
       body.rollBack(to: start)
       if found.contains(where: \.isError) {
         problems.append(found)
@@ -173,11 +172,6 @@ struct OverloadResolver: BodyPart {
       return ambiguous(indices.map { viable[$0].0 }, name, call, span)
     }
     return body.invocations.finish(viable[chosen].0, viable[chosen].1, name, call, span, expected)
-  }
-
-  private func number(convertedBy callable: Callable) -> Type? {
-    guard !checker.holes.isEmpty, case .function(let function) = callable.kind else { return nil }
-    return checker.holeSolver.number(convertedBy: function)
   }
 
   /// A candidate that accepts the call.

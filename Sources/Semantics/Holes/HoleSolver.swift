@@ -227,25 +227,12 @@ package struct HoleSolver: CheckerPart {
 
   /// How unusual the types are that holes were given since a mark, to rank overloads: `String` is
   /// preferred to `AttributedString`.
-  ///
-  /// - Parameter number: The type of number that the call converts to, if it does: what is converted
-  ///   is mostly another one.
-  func implausibility(ofHolesSolvedSince mark: Int, convertedTo number: Type?) -> Int {
+  func implausibility(ofHolesSolvedSince mark: Int) -> Int {
     guard !checker.holes.isEmpty else { return 0 }
     return checker.inference.trail.dropFirst(mark).reduce(0) { most, variable in
       guard variable.hole != nil, let binding = variable.binding else { return most }
-      let type = unifier.simplify(binding)
-      return max(most, implausibility(of: type) + (type == number ? 1 : 0))
+      return max(most, implausibility(of: unifier.simplify(binding)))
     }
-  }
-
-  /// The type of number to which a function converts its argument; nil for other functions.
-  func number(convertedBy function: Function) -> Type? {
-    guard function.name == "init", function.parameters.count == 1,
-      function.parameters[0].label == nil, let owner = function.owner,
-      conformances.conforms(owner.declaredType, to: checker.wellKnown("Numeric"))
-    else { return nil }
-    return owner.declaredType
   }
 
   private func implausibility(of type: Type) -> Int {
