@@ -324,20 +324,23 @@ package final class Updates: HostRoom {
     while graph.hasDirty {
       guard graph.beginRound() > 0 else { return }
       while let scope = graph.nextDirty() {
-        guard let node = mountedNode(of: scope) else { continue }
-        node._withUnsafeGuaranteedRef { $0.prefetchParts() }
-        take(node)
+        if let node = mountedNode(of: scope) { take(node) }
       }
     }
   }
 
-  /// The node of a dirty scope; if it is not mounted any more, nil, and the scope is clean.
+  /// The node of a dirty scope, with its parts prefetched; if it is not mounted any more, nil, and
+  /// the scope is clean.
   @inline(__always)
   private func mountedNode(of scope: ScopeID) -> Unmanaged<ViewNode>? {
     // Only scopes of nodes become dirty.
     let node = UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope)))
       .map { Unmanaged<ViewNode>.fromOpaque($0) }
-    if node?._withUnsafeGuaranteedRef({ $0.isMounted }) == true { return node }
+    let isMounted = node?._withUnsafeGuaranteedRef { node in
+      if node.isMounted { node.prefetchParts() }
+      return node.isMounted
+    }
+    if isMounted == true { return node }
     graph.clearDirty(scope)
     return nil
   }
