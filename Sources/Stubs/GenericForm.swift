@@ -2,10 +2,10 @@
 struct GenericForm {
   let stub: Stub
 
-  /// The generic parameter that stands for a type which the uses of a member determined, if the
-  /// member's type may depend on the argument: `T2?` for `UIImage?` of a `Cache<String, UIImage>`.
+  /// The generic parameter to use in place of a member's inferred type, if that type may depend on a
+  /// generic argument: `T2?` for `UIImage?` of a `Cache<String, UIImage>`.
   ///
-  /// - Parameter open: The open type that was determined.
+  /// - Parameter open: The open type for which the type was inferred.
   /// - Returns: The type, and whether values of it cannot be made; nil if it does not depend on the
   ///   arguments.
   func parameter(for type: String, givenBy open: String) -> (text: String, isWhole: Bool)? {

@@ -30,7 +30,7 @@ struct StubGuess {
     (ownTypes, imports, inherited) = (types, modules, parents)
   }
 
-  /// What a name stands for.
+  /// The kind of the stub for an undeclared name, by the uses of the name.
   func kind(of name: String, _ callees: CalleeFacts) -> Stub.Kind {
     guard name.first?.isUppercase ?? false else { return .function }
     func has(_ use: NameUse) -> Bool { uses.names.contains(use) }

@@ -312,9 +312,10 @@ struct UseMends {
   /// some: `Shape` for `Heart().trim(from: 0, to: 1)` and `.clipShape(Heart())`.
   func protocolDrawn(by name: String, _ guess: StubGuess) -> NominalType? {
     let facts = scope.checker.drawingFacts
-    for case .modified(name, by: let member) in guess.uses.names.sorted(by: { "\($0)" < "\($1)" }) {
-      if let target = facts.receiver(of: member) { return target }
+    let modifiers = guess.uses.names.compactMap { use in
+      if case .modified(name, by: let modifier) = use { modifier } else { nil }
     }
+    if let target = modifiers.sorted().lazy.compactMap(facts.receiver).first { return target }
     return guess.uses.calls.lazy.compactMap { call -> NominalType? in
       guard let modifier = call.name, call.path != modifier,
         let place = call.arguments.firstIndex(where: { $0.value.calledName == name })

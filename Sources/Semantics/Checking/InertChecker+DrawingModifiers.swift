@@ -136,16 +136,12 @@ extension InertChecker {
 
   /// The modifiers of a name that the library declares, for some views at least.
   private func drawingModifiers(_ name: String, of type: Type, _ span: Span) -> [Callable] {
-    checker.libraryLoader.loadMembers(name)
     let nominal = checker.drawingModifiers
-    typeDeclarations.complete(nominal)
+    let functions = checker.drawingFacts.functions(named: name)
     let receiver = TypedExpression(
       .trap("nothing is drawn"), type: .nominal(nominal, [type]), span: span)
     let map = nominal.substitution([type])
-    return (nominal.members[name] ?? []).compactMap { member in
-      guard case .function(let function) = member else { return nil }
-      return Callable(kind: .function(function), map: map, receiver: receiver)
-    }
+    return functions.map { Callable(kind: .function($0), map: map, receiver: receiver) }
   }
 
   /// Whether the diagnostic is about an undeclared type, or a function named like one.

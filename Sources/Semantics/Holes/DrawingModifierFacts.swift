@@ -38,7 +38,8 @@ package struct DrawingModifierFacts: CheckerPart {
     return first
   }
 
-  private func functions(named name: String) -> [Function] {
+  /// The modifiers of a name that the library declares, for some views at least.
+  func functions(named name: String) -> [Function] {
     checker.libraryLoader.loadMembers(name)
     let nominal = checker.drawingModifiers
     typeDeclarations.complete(nominal)

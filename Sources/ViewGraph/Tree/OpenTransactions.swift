@@ -30,7 +30,7 @@ final class OpenTransactions: HostRoom {
 
   /// Makes subsequent writes part of a transaction; `nil` is the plain one.
   func enter(_ transaction: Held?) {
-    if graph.onInvalidation == nil {
+    if !watchesWrites {
       // All writes so far were plain.
       if graph.hasDirty { pending = .plain }
       graph.onInvalidation = { [unowned self] write in splitPass(before: write) }
@@ -56,7 +56,7 @@ final class OpenTransactions: HostRoom {
 
   /// Counts a state that no body reads as written, once programs have opened transactions.
   func noteUnreadWrite() {
-    if graph.onInvalidation != nil { _ = splitPass(before: nil) }
+    if watchesWrites { _ = splitPass(before: nil) }
   }
 
   /// All writes are shown.

@@ -7,21 +7,15 @@ extension Updates {
   /// Reserves a place in the trace for an update that has begun, before those it causes.
   func reserveUpdate() -> Int { trace.updates.count }
 
-  func report(_ update: consuming Update, at position: Int) {
+  /// Reports an update: at its reserved place, or after those so far.
+  func report(_ update: consuming Update, at position: Int? = nil) {
     guard !isRestoring else { return }
     update.moment = journal.moment
-    if position >= trace.updates.count {
-      trace.updates.append(update)
-    } else {
+    if let position, position < trace.updates.count {
       trace.updates.insert(update, at: position)
+    } else {
+      trace.updates.append(update)
     }
-  }
-
-  /// Reports an update after those so far.
-  func report(_ update: consuming Update) {
-    guard !isRestoring else { return }
-    update.moment = journal.moment
-    trace.updates.append(update)
   }
 
   func reportAppearance(of node: ViewNode) {

@@ -334,8 +334,7 @@ package final class Updates: HostRoom {
   @inline(__always)
   private func mountedNode(of scope: ScopeID) -> Unmanaged<ViewNode>? {
     // Only scopes of nodes become dirty.
-    let node = UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope)))
-      .map { Unmanaged<ViewNode>.fromOpaque($0) }
+    let node = payload(of: scope)
     let isMounted = node?._withUnsafeGuaranteedRef { node in
       if node.isMounted { node.prefetchParts() }
       return node.isMounted
@@ -346,11 +345,14 @@ package final class Updates: HostRoom {
   }
 
   func node(of scope: ScopeID) -> ViewNode? {
-    let payload = graph.payload(of: scope)
-    guard let pointer = UnsafeRawPointer(bitPattern: UInt(payload)) else { return nil }
     // A scope whose kind is not `.deferred` belongs to an observer, not to a node.
-    guard graph.kind(of: scope) == .deferred else { return nil }
-    return Unmanaged<ViewNode>.fromOpaque(pointer).takeUnretainedValue()
+    graph.kind(of: scope) == .deferred ? payload(of: scope)?.takeUnretainedValue() : nil
+  }
+
+  /// The node that a node's scope names; nil for scopes that only collect reads.
+  @inline(__always)
+  private func payload(of scope: ScopeID) -> Unmanaged<ViewNode>? {
+    UnsafeRawPointer(bitPattern: UInt(graph.payload(of: scope))).map { .fromOpaque($0) }
   }
 
   private func runCallbacks() throws(Fault) {
