@@ -107,8 +107,7 @@ struct ConversionChecker: BodyPart {
     }
     let type = isVariable(target) ? checker.optional(checker.makeVariable()) : target
     guard unifier.unify(target, type) else { return nil }
-    variable.binding = type
-    checker.inference.trail.append(variable)
+    checker.inference.bind(variable, to: type)
     return TypedExpression(.nilLiteral, type: type, span: expression.span)
   }
 

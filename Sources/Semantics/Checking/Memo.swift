@@ -4,8 +4,8 @@ import Syntax
 /// The memoized result of checking an expression, reused while enclosing overloads are tried:
 /// without it, nested calls and closures would take exponential time.
 ///
-/// A result is kept only if it does not constrain types outside the expression. The solutions of
-/// type variables inside it are restored with it.
+/// A result is kept only if it does not constrain types outside the expression, other than holes:
+/// the solutions of type variables inside it, and of holes, are restored with it.
 struct Memo {
   /// What the result depends on besides the text.
   struct Key: Hashable {
@@ -63,6 +63,8 @@ struct Memo {
   let recorder: DependencyRecorder
   let value: TypedExpression
   let solutions: [(variable: TypeVariable, type: Type?)]
+  /// The states of the holes before and after the check.
+  let holeStates: (before: Int, after: Int)
   let openVariables: [TypeVariable]
   let pending: [PendingConformance]
   let problems: [Diagnostic]

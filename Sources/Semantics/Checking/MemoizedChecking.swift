@@ -18,7 +18,7 @@ struct MemoizedChecking: BodyPart {
     if let known = body.memos.values(of: key).first(where: isValid) { return restore(known) }
     // Outside speculative checks, an expression is checked only once.
     guard body.attemptDepth > 0 else { return work() }
-    let start = unifier.mark()
+    let (start, holeState) = (unifier.mark(), checker.inference.holeState)
     let lastVariable = checker.inference.variableCount
     let (open, pending) = (
       checker.inference.openVariables.count, checker.inference.pendingConformances.count
@@ -34,12 +34,17 @@ struct MemoizedChecking: BodyPart {
     let found = outer.found
     outer.found = before.union(found)
     let bound = checker.inference.trail.dropFirst(start)
+    /// Whether a variable was made for the expression, or is one whose bindings are known for each
+    /// state.
+    func isOwn(_ variable: TypeVariable) -> Bool {
+      variable.id > lastVariable || variable.isKept || variable.hole != nil
+    }
     /// Whether a type mentions no unsolved variable from outside the expression.
     func isOwn(_ type: Type?) -> Bool {
-      type?.containsVariable { $0.binding == nil && $0.id <= lastVariable && !$0.isKept } != true
+      type?.containsVariable { $0.binding == nil && !isOwn($0) } != true
     }
     guard isOwn(value.type),
-      bound.allSatisfy({ ($0.id > lastVariable || $0.isKept) && isOwn($0.binding) }),
+      bound.allSatisfy({ isOwn($0) && isOwn($0.binding) }),
       checker.inference.openVariables.count >= open,
       checker.inference.pendingConformances.count >= pending,
       checker.diagnostics.count >= reported, body.later.missedName == missed
@@ -50,6 +55,7 @@ struct MemoizedChecking: BodyPart {
       Memo(
         owners: (body.context, body.scope), recorder: recorder, value: value,
         solutions: bound.map { ($0, $0.binding) },
+        holeStates: (holeState, checker.inference.holeState),
         openVariables: Array(checker.inference.openVariables.dropFirst(open)),
         pending: Array(checker.inference.pendingConformances.dropFirst(pending)),
         problems: Array(checker.diagnostics.dropFirst(reported)), score: body.score - saved,
@@ -67,8 +73,10 @@ struct MemoizedChecking: BodyPart {
 
   private func openness(of type: Type?) -> Openness {
     guard let type else { return .open(constraints: []) }
-    guard case .variable(let variable) = type else {
-      return type.hasVariables ? .constrained : .known
+    // The bindings of holes belong to the state in which the result is reused.
+    let isKnown = !type.containsVariable { $0.hole == nil }
+    guard !isKnown, case .variable(let variable) = type else {
+      return isKnown ? .known : .constrained
     }
     guard variable.literal == nil, variable.members.isEmpty,
       !variable.constraints.contains(where: \.hasVariables)
@@ -131,26 +139,23 @@ struct MemoizedChecking: BodyPart {
           parameters: wanted.parameters, result: open == nil ? result : .void,
           isAsync: wanted.isAsync, isThrowing: wanted.isThrowing,
           thrownType: thrown?.hasVariables ?? true ? nil : thrown)))
-    guard !type.hasVariables else { return nil }
+    guard !type.containsVariable(where: { $0.hole == nil }) else { return nil }
     return Memo.Key(
       span: closure.span, expected: type.resolved, isExpecting: true, hasOpenResult: open != nil,
       constraints: open ?? [],
       place: passing.isAutoclosure ? placeOfScope : placeOfClosure(passing))
   }
 
-  /// Whether the names that the result depends on still mean the same.
+  /// Whether the names and holes that the result depends on still mean the same.
   private func isValid(_ known: Memo) -> Bool {
-    known.recorder.dependencies.allSatisfy { dependency in
+    guard known.holeStates.before == checker.inference.holeState else { return false }
+    return known.recorder.dependencies.allSatisfy { dependency in
       body.lookUpLocal(dependency.name)?.identity == dependency.meaning
     }
   }
 
   private func restore(_ known: Memo) -> TypedExpression {
-    // Earlier solutions may still be in effect if the expression is checked twice.
-    for (variable, type) in known.solutions where variable.binding == nil {
-      variable.binding = type
-      checker.inference.trail.append(variable)
-    }
+    checker.inference.repeatBindings(known.solutions, endingIn: known.holeStates.after)
     checker.inference.openVariables += known.openVariables
     checker.inference.pendingConformances += known.pending
     known.problems.forEach(checker.report)

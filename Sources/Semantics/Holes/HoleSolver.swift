@@ -145,13 +145,12 @@ package struct HoleSolver: CheckerPart {
       _ = unifier.unify(.variable(variable), witness)
       return
     }
-    variable.binding = makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new)
-    checker.inference.trail.append(variable)
+    checker.inference.bind(
+      variable, to: makeHole(variable.hole ?? Hole(), constraints: variable.constraints + new))
   }
 
   private func replace(_ variable: TypeVariable, by hole: Hole) {
-    variable.binding = makeHole(hole, constraints: variable.constraints)
-    checker.inference.trail.append(variable)
+    checker.inference.bind(variable, to: makeHole(hole, constraints: variable.constraints))
   }
 
   /// Unifies a hole with another variable.
@@ -171,8 +170,7 @@ package struct HoleSolver: CheckerPart {
       both,
       constraints: hole.constraints + other.constraints.filter { !hole.constraints.contains($0) })
     for variable in [hole, other] {
-      variable.binding = joined
-      checker.inference.trail.append(variable)
+      checker.inference.bind(variable, to: joined)
     }
     let twice = (hole.hole?.members ?? []).compactMap { member in
       more.type(of: member.name).map { (member.type, $0) }
@@ -195,8 +193,7 @@ package struct HoleSolver: CheckerPart {
       return unifier.bind(other, to: type) && unifier.unify(.variable(hole), type)
     }
     for variable in [hole, other] {
-      variable.binding = type
-      checker.inference.trail.append(variable)
+      checker.inference.bind(variable, to: type)
     }
     return true
   }
@@ -257,8 +254,7 @@ package struct HoleSolver: CheckerPart {
   /// stub itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
     checker.lookupRecorder?.noteHole()
-    variable.binding = plain(type)
-    checker.inference.trail.append(variable)
+    checker.inference.bind(variable, to: plain(type))
     guard let hole = variable.hole else { return true }
     for member in hole.members {
       let candidates = memberLookup.lookUpMembers(member.name, in: type)

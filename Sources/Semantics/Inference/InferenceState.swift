@@ -6,7 +6,11 @@ import SourceText
 /// `Checkpoint`.
 struct InferenceState {
   /// The bound variables, in the order of binding.
-  var trail: [TypeVariable] = []
+  private(set) var trail: [TypeVariable] = []
+  /// The states of the holes: for each bound hole, its place on the trail and the state that its
+  /// binding began.
+  private var holeStates: [(position: Int, state: Int)] = []
+  private var lastHoleState = 0
   /// Literal variables that have no type yet.
   var openVariables: [TypeVariable] = []
   /// Conformances required of types that are still open.
@@ -23,9 +27,34 @@ struct InferenceState {
     return variable
   }
 
+  /// The number of the state of the holes: while it is the same, each of them has the same binding.
+  var holeState: Int { holeStates.last?.state ?? 0 }
+
+  /// Binds a variable to a type.
+  mutating func bind(_ variable: TypeVariable, to type: Type) {
+    variable.binding = type
+    if variable.hole != nil {
+      lastHoleState += 1
+      holeStates.append((trail.count, lastHoleState))
+    }
+    trail.append(variable)
+  }
+
+  /// Repeats bindings that were undone, and that led to a state of the holes.
+  mutating func repeatBindings(
+    _ bindings: [(variable: TypeVariable, type: Type?)], endingIn state: Int
+  ) {
+    // Earlier solutions may still be in effect if the expression is checked twice.
+    for (variable, type) in bindings where variable.binding == nil {
+      if let type { bind(variable, to: type) }
+    }
+    if !holeStates.isEmpty { holeStates[holeStates.count - 1].state = state }
+  }
+
   /// Unbinds the variables bound since the trail had a length.
   mutating func undo(to mark: Int) {
     while trail.count > mark { trail.removeLast().binding = nil }
+    while let last = holeStates.last, last.position >= mark { holeStates.removeLast() }
   }
 
   /// Truncates the lists of open variables and pending conformances.

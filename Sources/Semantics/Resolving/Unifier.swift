@@ -121,15 +121,13 @@ struct Unifier: CheckerPart {
       guard variable.operations.isSubset(of: other.operations) else {
         return solve(both: other.literal ?? .integer)
       }
-      variable.binding = .variable(other)
-      checker.inference.trail.append(variable)
+      checker.inference.bind(variable, to: .variable(other))
       return true
     }
     func solve(both literal: TypeVariable.Literal) -> Bool {
       let number = makeVariable(literal, taking: x.operations.union(y.operations))
       for variable in [x, y] {
-        variable.binding = number
-        checker.inference.trail.append(variable)
+        checker.inference.bind(variable, to: number)
       }
       return true
     }
@@ -166,8 +164,7 @@ struct Unifier: CheckerPart {
     if variable.hole != nil { return checker.holeSolver.bindHole(variable, type) }
     if let literal = variable.literal, !accepts(literal, type) { return false }
     if !variable.operations.allSatisfy({ has($0, type) }) { return false }
-    variable.binding = type
-    checker.inference.trail.append(variable)
+    checker.inference.bind(variable, to: type)
     return true
   }
 
@@ -314,8 +311,7 @@ struct Unifier: CheckerPart {
       if variable.binding == nil, !kept.contains(ObjectIdentifier(variable)),
         let type = defaultType(of: variable)
       {
-        variable.binding = type
-        checker.inference.trail.append(variable)
+        checker.inference.bind(variable, to: type)
       }
       index += 1
     }
