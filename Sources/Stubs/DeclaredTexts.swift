@@ -59,7 +59,12 @@ package struct DeclaredTexts {
   /// Whether the input, or the text that it is a part of, contains a type with all its members,
   /// without a comment in place of some.
   func showsMembers(of type: String, in input: Source) -> Bool {
-    showing[type]?.contains(input.text) ?? false
+    showing[type].map { DeclaredTexts.contains($0, input.text) } ?? false
+  }
+
+  /// Whether a text is another one or has it as a part.
+  private static func contains(_ text: String, _ part: String) -> Bool {
+    text == part || part.utf8.count < text.utf8.count && text.contains(part)
   }
 
   /// Records the types, type aliases, functions and extensions that a text declares at the top
@@ -77,7 +82,7 @@ package struct DeclaredTexts {
           Stub.Requirement($0, of: type, in: input)
         }
         let isWhole = !type.isElided && !type.members.isEmpty
-        if !(showing[type.name]?.contains(input.text) ?? false) {
+        if !showsMembers(of: type.name, in: input) {
           showing[type.name] = isWhole ? input.text : nil
         }
       case .typeAlias(let alias): texts[alias.name] = text

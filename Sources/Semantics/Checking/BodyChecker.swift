@@ -9,7 +9,7 @@ import Syntax
 /// `hints`, `chainPlace`), which whoever changes it restores; and what the body was found to
 /// contain (the rest).
 final class BodyChecker: CheckerPart {
-  unowned let checker: TypeChecker
+  let checker: TypeChecker
   var context: BodyContext
   var scope: Scope
   var declarations: DeclarationContext

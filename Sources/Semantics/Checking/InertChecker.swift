@@ -54,9 +54,9 @@ struct InertChecker: BodyPart {
 
   /// The names of a type's members. For a view, these include the inert modifiers, of which only
   /// the names are known.
-  func namesOfMembers(of type: Type, isStatic: Bool) -> Set<String> {
-    let names = Set(checker.memberListing.memberNames(of: type, isStatic: isStatic))
-    return !isStatic && isView(type) ? names.union(PreludeLibrary.inertModifierNames.all) : names
+  func namesOfMembers(of type: Type, isStatic: Bool) -> [String] {
+    let names = checker.memberListing.memberNames(of: type, isStatic: isStatic)
+    return !isStatic && isView(type) ? names + PreludeLibrary.inertModifierNames.all : names
   }
 
   /// An inert modifier of `self`: `padding()` inside an extension of `View`.

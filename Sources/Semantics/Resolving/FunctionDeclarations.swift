@@ -209,8 +209,8 @@ struct FunctionDeclarations: CheckerPart {
   /// Lets opaque types in the result be inferred from the function's body.
   func findOpaques(in function: Function) {
     for opaque in function.result.opaqueTypes where opaque.find == nil {
-      opaque.find = { [weak checker, weak function] in
-        if let function { _ = checker?.functionBodies.body(of: function) }
+      opaque.find = { [unowned checker, weak function] in
+        if let function { _ = checker.functionBodies.body(of: function) }
       }
     }
   }

@@ -61,14 +61,14 @@ package struct CallParameter {
 package struct MemberListings: CheckerPart {
   let checker: TypeChecker
 
-  /// All member names of a type, sorted.
+  /// The names of all members of a type, those of overloads more than once.
   package func memberNames(of type: Type, isStatic: Bool) -> [String] {
-    var names: Set<String> = []
+    var names: [String] = []
     visitMembers(of: type, isStatic: isStatic, loadsAll: true) { member, _, _ in
-      names.insert(member.name)
+      names.append(member.name)
       return true
     }
-    return names.sorted()
+    return names
   }
 
   /// The members whose names have a prefix, one per name: those of the program first, those of

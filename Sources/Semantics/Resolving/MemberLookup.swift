@@ -259,9 +259,11 @@ package enum EditDistance {
   /// The distance in bytes, counting transpositions as one; may stop at `limit + 1` if it is
   /// larger.
   package static func between(_ left: String, _ right: String, limit: Int) -> Int {
+    if abs(left.utf8.count - right.utf8.count) > limit { return limit + 1 }
+    // An edit takes one byte away from those that occur, and adds one, at most.
+    if (bytes(of: left) ^ bytes(of: right)).nonzeroBitCount > 2 * limit { return limit + 1 }
     let a = Array(left.utf8)
     let b = Array(right.utf8)
-    if abs(a.count - b.count) > limit { return limit + 1 }
     if a.isEmpty || b.isEmpty { return max(a.count, b.count) }
     var before: [Int] = []
     var previous = Array(0...b.count)
@@ -279,5 +281,10 @@ package enum EditDistance {
       previous = row
     }
     return previous[b.count]
+  }
+
+  /// The bytes that occur in a name, each modulo 64.
+  private static func bytes(of name: String) -> UInt64 {
+    name.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }
   }
 }
