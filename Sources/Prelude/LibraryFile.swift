@@ -37,7 +37,8 @@ package struct LibraryFile: Sendable, Hashable {
 
   /// Whether the text contains another one.
   package func contains(_ text: String) -> Bool {
-    row.replacements == nil ? libraryFileContains(index, text) : self.text.contains(text)
+    row.replacements == nil
+      ? libraryFileContains(index, text) : bytes.firstPlace(of: text) != nil
   }
 
   /// The text, decoded on each call.

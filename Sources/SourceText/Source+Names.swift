@@ -53,8 +53,8 @@ extension Source {
       "var \(name)", "let \(name)", "{ \(name) in", "{ $\(name) in", "for \(name) in",
     ]
     for opening in openings {
-      guard let range = bytes.firstRange(of: Array(opening.utf8)) else { continue }
-      return names(around: Span(range.lowerBound, range.lowerBound))
+      guard let place = bytes.firstPlace(of: opening) else { continue }
+      return names(around: Span(place, place))
     }
     return []
   }

@@ -91,18 +91,7 @@ extension StubScope {
   /// The stubs that depend on these types, in the order in which they must be redeclared: variables
   /// come last, because they hold values.
   func others(mentioning types: Set<String>) -> [Stub] {
-    var changed = types
-    var others = table.names.filter { !types.contains($0) }
-    var found: [String] = []
-    while let index = others.firstIndex(where: {
-      !table.isVariable($0) && table.mentions($0, changed)
-    }) {
-      let other = others.remove(at: index)
-      changed.insert(other)
-      found.append(other)
-    }
-    let variables = others.filter { table.isVariable($0) && table.mentions($0, changed) }
-    return (found + variables).compactMap { stubs[$0] }
+    table.names(dependingOn: types).compactMap { table.stubs[$0] }
   }
 
   private func declare(_ stub: Stub) {

@@ -186,7 +186,13 @@ extension StubSolver {
   /// One round: applies what the uses in a text determine, or adapts stubs to the first errors in
   /// its parts.
   private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {
-    let before = scope.stubs
+    let (before, revision) = (scope.stubs, scope.table.revision)
+    /// The names of the stubs that the round has changed so far.
+    func changedNames() -> Set<String> {
+      scope.table.names(changedSince: revision).filter {
+        scope.stubs[$0].map { $0 != before[$0.name] } ?? false
+      }
+    }
     var begun: [String] = []
     var adapted: [String] = []
     var isSettled = false
@@ -236,7 +242,7 @@ extension StubSolver {
         if learned.isNew || isMended, !isSettled { return }
         if isMended { rounds.problemsLeft = nil }
         scope.openTypes.suggestTypes(known) { _ in guess }
-        let changed = scope.stubs.keys.filter { scope.stubs[$0] != before[$0] }
+        let changed = changedNames().sorted()
         if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
       }
       // The context of an undeclared name says nothing about other stubs.
@@ -278,7 +284,7 @@ extension StubSolver {
       return false
     }
     guard !isWhole else { return .isWhole }
-    let changed = Set(scope.stubs.keys.filter { scope.stubs[$0] != before[$0] })
+    let changed = changedNames()
     let new = (made + begun).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
     let names = new + changed.union(adapted).subtracting(new).sorted()
     return isSettled ? .settled(names) : .changed(names)

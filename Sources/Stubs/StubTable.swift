@@ -9,6 +9,7 @@ package struct StubTable: Equatable {
   package private(set) var names: [String] = []
   /// What is asked of all stubs time and again, by the names of the stubs.
   private var outlines: [String: Outline] = [:]
+  private var history = History()
   /// The open types of those stubs that have some, by the names of the stubs.
   private(set) var openTypes: [String: [String]] = [:]
   /// The stubs that the document will need for which no note was given yet.
@@ -35,15 +36,49 @@ package struct StubTable: Equatable {
     let words: Set<String>
   }
 
+  /// When the stubs were changed. Tables that hold the same are equal whenever that was.
+  private struct History: Equatable {
+    /// The number of changes so far.
+    var count = 0
+    /// The number of the last change of each stub, by its name.
+    var last: [String: Int] = [:]
+
+    static func == (lhs: History, rhs: History) -> Bool { true }
+  }
+
+  /// The number of changes so far.
+  var revision: Int { history.count }
+
   /// Whether a stub is a variable.
   func isVariable(_ name: String) -> Bool { outlines[name]?.kind == .variable }
 
-  /// Whether the declaration of a stub mentions one of some types.
-  func mentions(_ name: String, _ types: Set<String>) -> Bool {
-    guard let outline = outlines[name] else { return false }
-    return !outline.words.isDisjoint(with: types)
-      || types.contains { $0.contains(".") } && stubs[name]?.mentions(types) ?? false
+  /// The names of the stubs that were set or removed after a number of changes.
+  func names(changedSince revision: Int) -> Set<String> {
+    Set(history.last.lazy.filter { $0.value > revision }.map(\.key))
   }
+
+  /// The names of the stubs that depend on some types, in the order in which they must be
+  /// redeclared: variables come last, because they hold values.
+  func names(dependingOn types: Set<String>) -> [String] {
+    var changed = types
+    var nested = types.filter(StubTable.isNested)
+    func isDependent(_ name: String) -> Bool {
+      guard let outline = outlines[name] else { return false }
+      return !outline.words.isDisjoint(with: changed)
+        || !nested.isEmpty && stubs[name]?.mentions(nested) ?? false
+    }
+    var others = names.filter { !types.contains($0) && !isVariable($0) }
+    var found: [String] = []
+    while let index = others.firstIndex(where: isDependent) {
+      let other = others.remove(at: index)
+      changed.insert(other)
+      if StubTable.isNested(other) { nested.insert(other) }
+      found.append(other)
+    }
+    return found + names.filter { !types.contains($0) && isVariable($0) && isDependent($0) }
+  }
+
+  private static func isNested(_ type: String) -> Bool { type.utf8.contains(UInt8(ascii: ".")) }
 
   /// Notes what a text passes to stubs.
   mutating func notePassed(
@@ -79,6 +114,8 @@ package struct StubTable: Equatable {
       let place = names.firstIndex { $0 >= name } ?? names.count
       if before { names.remove(at: place) } else { names.insert(name, at: place) }
     }
+    history.count += 1
+    history.last[name] = history.count
     outlines[name] = stub.map { Outline(kind: $0.kind, words: $0.words) }
     let open = stub?.openTypes ?? []
     openTypes[name] = open.isEmpty ? nil : open
