@@ -315,11 +315,15 @@ struct OpenTypeSolver {
       let property =
         named == nil && OpenType.staticOwner(of: name) != nil
         ? others.first { OpenType.staticOwner(of: $0) == nil } : nil
+      // `StoreError.unreadable` is an error, whatever it is passed for.
+      let error = ([name] + others).lazy.compactMap(OpenType.staticOwner).first { owner in
+        scope.stubs[owner]?.conformances.contains("Error") ?? false
+      }
       let type =
-        known[name] ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
+        known[name] ?? error ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
         ?? suggestion(for: property ?? name, guess)
       let statics = others.filter { OpenType.staticOwner(of: $0) != nil }
-      let areNamed = named != nil || property != nil
+      let areNamed = named != nil || property != nil || error != nil
       for same in [name] + (areNamed ? others : statics) {
         _ = tell(same, as: type, isSuggested: true)
       }

@@ -170,6 +170,13 @@ struct TypeChooser {
     {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
+    let named = StubGuess.type(of: label)
+    // `category.color.opacity(0.2)`: what views also have.
+    if named != "String", let type = scope.checker.type(named: named), type.isPrelude,
+      scope.checker.memberFacts.hasMembers(members, type)
+    {
+      return text(of: type, for: name)
+    }
     if isOfViews(members) { return "some View" }
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
