@@ -149,7 +149,9 @@ struct CallMends {
   /// `model.retry()`: whether a member of an object that the text makes has no result, or is not declared.
   private func isAction(_ member: String, of base: Expression, _ guess: StubGuess) -> Bool {
     guard case .identifier(let variable) = base.kind,
-      let name = guess.uses.initialType(of: variable.name), scope.isOwnType(name),
+      let name = guess.uses.initialType(of: variable.name)
+        ?? guess.uses.declaredType(of: variable.name),
+      scope.isOwnType(name),
       let type = scope.checker.type(named: name), type.kind == .class
     else { return false }
     return (type.members[member] ?? []).allSatisfy { known in
@@ -284,6 +286,7 @@ struct CallMends {
         && !scope.isStub(part.extended)
     }
     if isValue, let extended { return (extended.extended, nil) }
+    if isValue, let date = scope.members.date(named: [name]) { return (date, nil) }
     let type = scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))

@@ -51,6 +51,11 @@ package struct DeclaredTexts {
   /// Whether types conform to what has this name.
   func isProtocol(_ name: String) -> Bool { conforming[name] != nil }
 
+  /// Whether a type names another one as what it inherits from or conforms to.
+  func inherits(_ type: String, from parent: String) -> Bool {
+    conforming[parent]?.contains(type) ?? false
+  }
+
   /// What the types that conform to a protocol declare, any of which the protocol may require.
   func witnesses(of name: String) -> [Stub.Requirement] {
     (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }

@@ -16,6 +16,11 @@ struct DiagnosedUses {
     scope.texts.uses(of: diagnostic.source).labels(after: Int(diagnostic.span.end))
   }
 
+  /// Whether a diagnostic is about the case that a pattern matches: `case .item(let id):`.
+  func isCaseOfPattern(_ diagnostic: Diagnostic) -> Bool {
+    scope.texts.uses(of: diagnostic.source).caseEnds.contains(diagnostic.span.end)
+  }
+
   /// The call that has a diagnostic among its arguments, with the label of the argument.
   func argument(at diagnostic: Diagnostic) -> (call: CallUse, name: String, label: String?)? {
     scope.texts.uses(of: diagnostic.source).argument(at: Int(diagnostic.span.start))

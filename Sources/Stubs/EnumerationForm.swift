@@ -9,13 +9,15 @@ struct EnumerationForm {
     let made = stub.methods.filter(\.isStatic).compactMap { method in
       method.name.map { ($0, method.result ?? "") }
     }
-    // One value beside properties is an example of others.
+    let isListed = stub.conformances.contains("CaseIterable")
+    // One value beside properties is an example of others, unless there is a list of all values.
     let others = stub.properties.filter { $0.name != "rawValue" }
-    let isExample = made.isEmpty && values.count == 1 && others.count > 1
+    let isExample =
+      made.isEmpty && values.count == 1 && others.count > 1 && !isListed
     return stub.kind == .structure && stub.construction.isPlain && !isExample
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
-      && values.allSatisfy { !MemberMends.instances.contains($0.0) }
+      && values.allSatisfy { isListed || !MemberMends.instances.contains($0.0) }
       && stub.properties.allSatisfy {
         $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$")
       }
@@ -71,7 +73,8 @@ struct EnumerationForm {
   }
 
   private func cases(_ values: [Stub.Property], _ makers: [Stub.Method]) -> [Stub.Case] {
-    values.map { Stub.Case($0.name, of: stub.name) }
+    values.filter { value in !makers.contains { $0.name == value.name } }
+      .map { Stub.Case($0.name, of: stub.name) }
       + makers.map { Stub.Case($0.name ?? "", labels: $0.signature.labels, of: stub.name) }
   }
 }

@@ -110,7 +110,10 @@ extension VariableDeclaration.Binding {
     func visit(_ node: SyntaxNode) {
       switch node {
       case .type(let type): type.plainName.map { _ = found.insert($0) }
-      case .expression(let value): value.calledName.map { _ = found.insert($0) }
+      case .expression(let value):
+        value.calledName.map { _ = found.insert($0) }
+        // What is passed to it is something else.
+        if case .call(let call) = value.kind { return visit(.expression(call.callee)) }
       default: break
       }
       node.forEachChild(visit)

@@ -38,10 +38,13 @@ struct GenericForm {
   /// A type in which the generic parameters are in place of the types that they stand for:
   /// `AsyncStream<T1>` for `AsyncStream<Action>` of an `Effect<Action>`. Nil if there are none.
   func text(of type: String) -> String? {
+    var mentionsOne = false
     let text = type.replacingWords { word in
-      stub.generics.first { $0.argument == word }?.name ?? word
+      guard let generic = stub.generics.first(where: { $0.argument == word }) else { return word }
+      mentionsOne = true
+      return generic.name
     }
-    return text == type ? nil : text
+    return mentionsOne ? text : nil
   }
 
   /// The type for which the one generic parameter stands, if a case's associated value may be that:

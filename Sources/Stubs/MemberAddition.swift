@@ -42,7 +42,8 @@ struct MemberAddition {
     // A text that shows a nested type shows the type around it, too.
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared
-      || scope.isOwnType(owner) && !owner.contains(".") && !isShownWhole && !isMisspelledOfDeclared
+      || scope.isOwnType(owner) && !owner.contains(".") && !isMisspelledOfDeclared
+        && !isShownStored && !mayInherit
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
       || missing.isDynamic && missing.owner.nominal?.name == owner
@@ -60,9 +61,21 @@ struct MemberAddition {
     return type.members[member] == nil && (!missing.isStatic || isExample || type.kind != .enum)
   }
 
-  /// Whether the text that uses the member contains the type with all its members.
-  private var isShownWhole: Bool {
-    scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source)
+  /// Whether the text that uses the member contains the type with all that it stores, and the member
+  /// seems to be stored: methods, static members and those of enums may be in an extension.
+  private var isShownStored: Bool {
+    !missing.isStatic && !diagnostic.isAtCall
+      && scope.checker.type(named: owner)?.kind != .enum
+      && scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source)
+  }
+
+  /// Whether the type inherits from a stub that was a struct when the text was checked, and may be its
+  /// superclass.
+  private var mayInherit: Bool {
+    scope.checker.type(named: owner)?.superclassNominal == nil
+      && scope.stubs.values.contains {
+        $0.isOfValues && scope.declaredTexts.inherits(owner, from: $0.name)
+      }
   }
 
   /// Whether another text declares the type, and the missing name is probably a misspelled member.

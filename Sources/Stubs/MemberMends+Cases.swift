@@ -64,6 +64,13 @@ extension MemberMends {
     }
   }
 
+  /// `Date` if it has the static values, such as `.now`; nil otherwise.
+  func date(named names: [String]) -> String? {
+    guard let date = scope.checker.type(named: "Date"), !names.isEmpty else { return nil }
+    let values = scope.checker.memberFacts.namedValues(of: date)
+    return names.allSatisfy(values.contains) ? date.name : nil
+  }
+
   /// `Side.allCases`: makes an enum `CaseIterable`.
   func addCases(_ missing: MissingMember) -> String? {
     guard missing.name == "allCases", missing.isStatic, var stub = scope.stub(of: missing.owner),
@@ -75,10 +82,11 @@ extension MemberMends {
 
   /// Adds a case to a stub enum.
   func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
-    guard var stub = scope.stub(of: missing.owner), missing.isStatic || diagnostic.isInPattern,
-      diagnostic.isInPattern || !MemberAddition.collections.contains(missing.name)
+    let isInPattern = scope.diagnosed.isCaseOfPattern(diagnostic)
+    guard var stub = scope.stub(of: missing.owner), missing.isStatic || isInPattern,
+      isInPattern || !MemberAddition.collections.contains(missing.name)
     else { return nil }
-    let enumeration = diagnostic.isInPattern ? EnumerationForm(stub: stub).wholeEnumeration : nil
+    let enumeration = isInPattern ? EnumerationForm(stub: stub).wholeEnumeration : nil
     if let enumeration { stub = enumeration }
     guard stub.kind == .enumeration else { return nil }
     let labels =

@@ -409,14 +409,6 @@ extension Diagnostic {
     return ["if", "guard", "while", "switch", "for"].allSatisfy { !words.contains($0[...]) }
   }
 
-  /// Whether the diagnostic is about the first name after `case`: `case .item(let id):`.
-  var isInPattern: Bool {
-    let before = source.bytes[..<Int(span.start)]
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    let words = String(decoding: before[start...], as: UTF8.self).split { " .".contains($0) }
-    return words.last == "case" || words.suffix(2) == ["case", "let"]
-  }
-
   /// Whether the diagnostic is about an implicit member expression.
   var isImplicitMember: Bool {
     let start = Int(span.start)

@@ -42,7 +42,10 @@ struct NameMends {
         _ = stub.conform(to: target.name)
       }
       _ = scope.calls.fit(&stub, to: guess)
-      if stub.isOfValues { _ = stub.specialize(with: guess.uses.typeArguments(of: name)) }
+      if stub.isOfValues {
+        _ = stub.specialize(
+          with: guess.uses.typeArguments(of: name), parameters: guess.uses.genericParameters)
+      }
       for case .represented(name, as: let shown) in guess.uses.names {
         guard let base = scope.checker.type(named: shown) else { continue }
         _ = scope.inherit(&stub, from: base)
@@ -51,10 +54,31 @@ struct NameMends {
         if stub.kind == .structure { _ = stub.become(.observable) }
         stub.add(member, owner + "?")
       }
+      if stub.kind == .structure, isStoredByRawValue(name, guess) {
+        _ = stub.conform(to: "RawRepresentable")
+      }
       if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
     }
     scope.set(stub)
     return name
+  }
+
+  /// `@AppStorage("theme") var theme: Theme`: whether a wrapper of a type holds values by their raw values.
+  private func isStoredByRawValue(_ name: String, _ guess: StubGuess) -> Bool {
+    guess.uses.names.contains { use in
+      guard case .wrapped(name, by: let attribute) = use,
+        let wrapper = scope.checker.type(named: attribute), wrapper.isPrelude
+      else { return false }
+      return scope.checker.memberFacts.initializers(of: wrapper).contains { initializer in
+        initializer.generics.extensionRequirements.contains { requirement in
+          if case .conformance(_, let asked) = requirement {
+            asked.isPrelude("RawRepresentable")
+          } else {
+            false
+          }
+        }
+      }
+    }
   }
 
   /// Makes a stub that replaces a sample model, because the document uses members that the sample
@@ -63,14 +87,16 @@ struct NameMends {
     type.source.isSample ? begin(type.name, guess) : nil
   }
 
-  /// `SortOrder.allCases`: makes a stub that replaces a library type without a list of its values, because
-  /// the document means an enum of its own with the same name.
+  /// `SortOrder.allCases`: makes a stub that replaces a library type without a list of its values, or an
+  /// enum of the library without such a case, because the document means an enum of its own with the
+  /// same name.
   func replaceLibrary(_ type: NominalType, lacking missing: MissingMember, _ guess: StubGuess)
     -> String?
   {
-    guard missing.isStatic, missing.name == "allCases", type.isPrelude, type.outer == nil else {
-      return nil
-    }
+    let isOfCases =
+      missing.name == "allCases"
+      || type.kind == .enum && guess.source.mentionedNames.contains(type.name)
+    guard missing.isStatic, isOfCases, type.isPrelude, type.outer == nil else { return nil }
     return begin(type.name, guess)
   }
 

@@ -18,7 +18,7 @@ enum NameUse: Hashable {
   case wrapped(String, by: String)
   /// It is called for the initial value of such a variable: `@State var model = Model()`.
   case initial(String, of: String)
-  /// A value of it is passed to a member: `.environmentObject(Model())`.
+  /// A value of it is all that is passed to a member: `.environmentObject(Model())`.
   case passed(String, to: String)
   /// An attribute names it: `@Environment(Model.self)`.
   case key(String, of: String)
@@ -51,6 +51,10 @@ enum NameUse: Hashable {
   case text(String)
   /// It is a part of a calculation that is converted to a type: `Int(ratio * 100)`.
   case converted(String, to: String)
+  /// A text shows it with a unit or a currency: `"\(high)°"`.
+  case measured(String)
+  /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`.
+  case formatted(String, by: String)
   /// It is changed by a number.
   case counter(String)
 

@@ -165,13 +165,28 @@ struct OpenTypeSolver {
       }
       guard let text = scope.spelling.text(of: type, for: name) else { continue }
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
-      if uses?.isCalculated(OpenType.label(of: name), for: text) ?? false {
+      if uses.map({ isFraction(OpenType.label(of: name), text, $0) }) ?? false {
         if tell(name, as: "Double") { learned.add(isExact: false) }
       } else if tell(name, as: text) {
         learned.add(isExact: isExact)
       }
     }
     return learned
+  }
+
+  /// Whether a value that seems to be a whole number is none: it is a part of a calculation that is
+  /// converted to one, or of several numbers that a format style may show the name tells another one.
+  private func isFraction(_ label: String, _ type: String, _ uses: TextUses) -> Bool {
+    guard type == "Int" else { return false }
+    return uses.isCalculated(label, for: type)
+      || uses.names.contains { use in
+        guard case .formatted(label, by: let style) = use,
+          let input = scope.checker.libraryMatches.formatInput(ofStyle: style)
+        else { return false }
+        // Whole numbers are shown plainly.
+        return input.isPrelude("Double")
+          && (style != "number" || StubGuess.type(of: label) == "Double")
+      }
   }
 
   /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,
@@ -249,7 +264,7 @@ struct OpenTypeSolver {
     let before = scope.stubs
     guard let chosen = scope.choices.choice(for: name, solution, uses) else { return learned }
     let type =
-      uses?.isCalculated(OpenType.label(of: name), for: chosen) ?? false ? "Double" : chosen
+      uses.map { isFraction(OpenType.label(of: name), chosen, $0) } ?? false ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
     let hasMembers =
       before[type] == nil
@@ -300,11 +315,15 @@ struct OpenTypeSolver {
       let property =
         named == nil && OpenType.staticOwner(of: name) != nil
         ? others.first { OpenType.staticOwner(of: $0) == nil } : nil
+      // `StoreError.unreadable` is an error, whatever it is passed for.
+      let error = ([name] + others).lazy.compactMap(OpenType.staticOwner).first { owner in
+        scope.stubs[owner]?.conformances.contains("Error") ?? false
+      }
       let type =
-        known[name] ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
+        known[name] ?? error ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
         ?? suggestion(for: property ?? name, guess)
       let statics = others.filter { OpenType.staticOwner(of: $0) != nil }
-      let areNamed = named != nil || property != nil
+      let areNamed = named != nil || property != nil || error != nil
       for same in [name] + (areNamed ? others : statics) {
         _ = tell(same, as: type, isSuggested: true)
       }
@@ -370,7 +389,11 @@ struct OpenTypeSolver {
     if let owner = OpenType.staticOwner(of: name) { return owner }
     if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
-    return scope.declaredType(of: label)
-      ?? (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
+    let isMeasured =
+      scope.measuredNames.contains(label)
+      || guess(label)?.uses.names.contains(.measured(label)) ?? false
+    let type =
+      (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
+    return scope.declaredType(of: label) ?? (isMeasured && type == "String" ? "Int" : type)
   }
 }

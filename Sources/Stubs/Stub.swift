@@ -307,11 +307,13 @@ struct Stub: Equatable {
     types = types.map(change)
   }
 
-  /// Raises the number of generic parameters to that of the arguments; returns whether it was lower.
-  mutating func specialize(with arguments: [String]) -> Bool {
+  /// Raises the number of generic parameters to that of the arguments; returns whether it was lower. An
+  /// argument that is itself a generic parameter gives its name to one.
+  mutating func specialize(with arguments: [String], parameters: Set<String>) -> Bool {
     guard arguments.count > generics.count, kind != .protocol else { return false }
     generics = arguments.enumerated().map { place, argument in
-      Generic(name: "T\(place + 1)", argument: argument)
+      let isNamed = parameters.contains(argument) && arguments.count(where: { $0 == argument }) == 1
+      return Generic(name: isNamed ? argument : "T\(place + 1)", argument: argument)
     }
     return true
   }

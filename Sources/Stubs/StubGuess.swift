@@ -160,6 +160,11 @@ struct StubGuess {
     }) || lower.hasSuffix("done") || lower.hasSuffix("completed") {
       return "Bool"
     }
+    if ["max", "min"].contains(where: { prefix in
+      name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
+    }), lower.hasSuffix("s") {
+      return "Int"
+    }
     // Only the last word counts: an `image` is no `age`, an `account` no `count`.
     let word =
       name.last { $0.isUppercase } == nil

@@ -202,6 +202,7 @@ extension StubScope {
   private func beginTypes(missingIn checked: CheckedInput, of stub: Stub, _ text: String) {
     let source = Source(name: "stub", text: text)
     let guess = StubGuess(source: source, texts.tree(of: source))
+    measuredNames.formUnion(guess.uses.measuredNames)
     let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
     for other in missing + typesNamed(inHeadOf: text)
     where other.first?.isUppercase ?? false && !isStub(other) {

@@ -17,7 +17,7 @@ extension StubScope {
     var starts = name.indices.filter { name[$0].isUppercase }
     while !starts.isEmpty {
       let word = String(name[starts.removeFirst()...])
-      if isOwnType(word), stubs[word]?.kind != .view { return word }
+      if isOwnType(word), stubs[word]?.kind != .view, !isView(word) { return word }
       if let element = word.singular, isOwnType(element) { return "[\(element)]" }
     }
     return nil
@@ -26,6 +26,14 @@ extension StubScope {
   func isOwnType(_ name: String) -> Bool {
     guard let type = checker.type(named: name) else { return false }
     return !type.isPrelude && type.kind != .protocol
+  }
+
+  /// Whether values of a type are views, after which no other value is named.
+  private func isView(_ name: String) -> Bool {
+    guard let type = checker.type(named: name), let view = checker.type(named: "View") else {
+      return false
+    }
+    return checker.conforms(type.declaredType, to: view)
   }
 
   /// Whether an extension can add static values to a library type.

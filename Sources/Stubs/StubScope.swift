@@ -20,6 +20,8 @@ final class StubScope {
   var madeTypes: [String]?
   /// The open types of those, as they were when they were made.
   var openTypesOfMade: Set<String> = []
+  /// The values that declarations of other texts show with a unit.
+  var measuredNames: Set<String> = []
   /// Whether no text runs before all stubs are declared as a whole.
   var isExpecting = false
   /// The closures that are values of the types of functions which stubs name.

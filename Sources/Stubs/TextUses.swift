@@ -11,10 +11,14 @@ struct TextUses {
   private(set) var names: Set<NameUse> = []
   /// The labels of what patterns match besides a case, by the end of the case's name.
   private var payloads: [Int32: [String?]] = [:]
+  /// The ends of the names of the cases that patterns match.
+  private(set) var caseEnds: Set<Int32> = []
   /// The cases and labels of the associated values that patterns bind to names.
   private(set) var boundPayloads: [String: (name: String, label: String?)] = [:]
   /// The generic arguments that are passed to types, in the order of the text.
   private var specializations: [(name: String, arguments: [TypeReference])] = []
+  /// The names of the generic parameters of the types that the text declares.
+  private(set) var genericParameters: Set<String> = []
   /// The types of the variables that are declared with one.
   private var variableTypes: [String: TypeReference] = [:]
   /// What the initial values of variables call.
@@ -105,6 +109,11 @@ struct TextUses {
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 
+  /// The values that the text shows with a unit or a currency.
+  var measuredNames: [String] {
+    names.compactMap { use in if case .measured(let name) = use { name } else { nil } }
+  }
+
   /// The type of the value with which a variable begins: `Model` for `var model = Model()`.
   func initialType(of variable: String) -> String? { initialCalls[variable] }
 
@@ -136,6 +145,7 @@ extension TextUses {
       note(type)
       visitChildren(of: node)
     case .pattern(let pattern):
+      if case .enumCase(_, _, let span, _) = pattern.kind { caseEnds.insert(span.end) }
       if case .enumCase(_, let name, let span, let payload?) = pattern.kind {
         payloads[span.end] = payload.map(\.label)
         for part in payload {
@@ -228,6 +238,7 @@ extension TextUses {
         names.insert(type.keyword == .class ? .superclass(name) : .inherited(name))
       }
       noteRepresented(by: type)
+      genericParameters.formUnion(type.generics.parameters.map(\.name))
       let outer = owner
       owner = type.name
       visitChildren(of: .declaration(declaration))
@@ -344,6 +355,9 @@ extension TextUses {
     case .array(let elements):
       if elements.count == 1, let name = elements[0].calledName { names.insert(.held(name)) }
       enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
+    case .stringLiteral(let literal):
+      for name in literal.measuredNames { names.insert(.measured(name)) }
+      visitChildren(of: .expression(expression))
     case .dictionary, .tuple:
       enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
     default: visitChildren(of: .expression(expression))
@@ -359,10 +373,16 @@ extension TextUses {
     calls.append(use)
     if case .member(let base, let name) = call.callee.kind {
       if name.name == "toggle", let base = base.calledName { names.insert(.flag(base)) }
-      for argument in call.arguments {
-        guard let value = argument.value.calledName else { continue }
+      if call.arguments.count == 1, let value = call.arguments[0].value.calledName {
         names.insert(.passed(value, to: name.name))
       }
+    }
+    for (value, format) in zip(call.arguments, call.arguments.dropFirst())
+    where format.label == "format" {
+      guard let name = value.value.lastName?.name, let style = format.value.implicitChoice else {
+        continue
+      }
+      names.insert(.formatted(name, by: style.name))
     }
     if let type = use.path, call.arguments.count == 1, call.arguments[0].label == nil,
       case .sequence(let elements) = call.arguments[0].value.kind

@@ -34,6 +34,7 @@ struct TypeChooser {
         return type
       }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
+      if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
       return solution.choices.map {
@@ -169,6 +170,13 @@ struct TypeChooser {
     {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
+    let named = StubGuess.type(of: label)
+    // `category.color.opacity(0.2)`: what views also have.
+    if named != "String", let type = scope.checker.type(named: named), type.isPrelude,
+      scope.checker.memberFacts.hasMembers(members, type)
+    {
+      return text(of: type, for: name)
+    }
     if isOfViews(members) { return "some View" }
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
@@ -222,13 +230,16 @@ struct TypeChooser {
 
   /// Whether members that are called are those of publishers, and not all of them of lists.
   private func isOfPublishers(_ members: [HoleSolution.Member]) -> Bool {
-    guard scope.table.imports.contains("Combine"),
-      members.contains(where: { !$0.calls.isEmpty }),
+    guard members.contains(where: { !$0.calls.isEmpty }),
       let publisher = scope.checker.type(named: "Publisher"),
-      let array = scope.checker.type(named: "Array")
+      let array = scope.checker.type(named: "Array"),
+      let sequence = scope.checker.type(named: "AsyncSequence")
     else { return false }
     let facts = scope.checker.memberFacts
-    return facts.hasMembers(members, publisher) && !facts.hasMembers(members, array)
+    // Without the import, the members must be of publishers alone.
+    let mayBeOther =
+      !scope.table.imports.contains("Combine") && facts.hasMembers(members, sequence)
+    return facts.hasMembers(members, publisher) && !facts.hasMembers(members, array) && !mayBeOther
   }
 
   /// Whether values of a type are views. Other code seldom reads what a view stores.

@@ -21,7 +21,9 @@ struct UseMends {
 
   /// `Resource<String>`: makes a stub generic.
   func makeGeneric(_ name: String, _ guess: StubGuess) -> String? {
-    guard var stub = scope.stubs[name], stub.specialize(with: guess.uses.typeArguments(of: name))
+    guard var stub = scope.stubs[name],
+      stub.specialize(
+        with: guess.uses.typeArguments(of: name), parameters: guess.uses.genericParameters)
     else { return nil }
     scope.set(stub)
     return name

@@ -186,8 +186,11 @@ struct ConversionChecker: BodyPart {
     _ expression: TypedExpression, of inner: Type, _ wrapped: Type, to target: Type
   ) -> TypedExpression? {
     let value = LocalVariable(name: "$", type: inner, isLet: true, span: expression.span)
-    if unifier.unify(inner, wrapped) { return relabeled(expression, as: target) }
     let wanted = unifier.simplify(wrapped)
+    // What is passed as a value of any type may be of another one.
+    let isErased =
+      if case .existential = wanted { checker.holeSolver.hole(inner) != nil } else { false }
+    if !isErased, unifier.unify(inner, wrapped) { return relabeled(expression, as: target) }
     guard let converted = conversion(body.local(value, expression.span), to: wanted) else {
       guard wrapped.isOptional, let deeper = conversion(expression, to: unifier.simplify(wrapped))
       else { return nil }

@@ -38,6 +38,17 @@ struct MemberSynthesis: CheckerPart {
       parameters.allSatisfy({ $0.defaultValue != nil || isDefaulted($0, nominal) })
     {
       nominal.add(.function(makeInit(nominal, [], "")))
+    } else if !memberwise.privatePlaces.isEmpty {
+      let places = parameters.indices.filter { !memberwise.privatePlaces.contains($0) }
+      guard !places.isEmpty else { return }
+      let shorter = makeInit(
+        nominal, places.map { parameters[$0] },
+        places.map { memberwise.lines[$0] }.joined(separator: "\n"))
+      shorter.modifiers.access = memberwise.access
+      // Calls prefer the other one, which has all the parameters.
+      shorter.attributes.append(
+        Attribute(name: "_disfavoredOverload", arguments: nil, span: nominal.nameSpan))
+      nominal.add(.function(shorter))
     }
   }
 

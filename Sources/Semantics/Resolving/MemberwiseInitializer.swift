@@ -9,6 +9,9 @@ struct MemberwiseInitializer: CheckerPart {
   /// The statements of its body.
   private(set) var lines: [String] = []
   private(set) var access = AccessLevel.internal
+  /// The places of the parameters for private wrapped properties with an initial value, which a
+  /// reference to the initializer does not have.
+  private(set) var privatePlaces: [Int] = []
   /// Whether it can be called without arguments.
   private(set) var allHaveValues = true
 
@@ -47,6 +50,8 @@ struct MemberwiseInitializer: CheckerPart {
     // private.
     if stored.wraps == nil || stored.initialValue == nil {
       access = min(access, seen.modifiers.access)
+    } else if seen.modifiers.access < .internal {
+      privatePlaces.append(parameters.count)
     }
     let builder = resultBuilder(of: seen)
     var type = value.type

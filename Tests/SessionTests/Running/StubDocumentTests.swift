@@ -49,8 +49,8 @@ extension StubTests {
       ])
   }
 
-  /// A type that the same text shows whole has the members that it shows; one with a comment in the place of
-  /// some has more.
+  /// A type that the same text shows whole stores what it shows; one with a comment in the place of some
+  /// has more, and an extension may add methods.
   @Test func membersOfShownTypes() {
     #expect(
       answers(
@@ -67,6 +67,12 @@ extension StubTests {
         }
         func title(_ tag: Tag) -> String { tag.title }
         """) == ["stub: extension Tag { var title: String { \"\" } }"])
+    #expect(
+      answers(
+        """
+        struct Tag { var name: String }
+        func title(_ tag: Tag) -> String { tag.title() }
+        """) == ["stub: extension Tag { func title() -> String { \"\" } }"])
   }
 
   /// Modifiers without a view are checked with stubs for what they use, and these are forgotten.

@@ -1,0 +1,38 @@
+import Syntax
+
+extension StringLiteral {
+  /// The names of the values that it shows with a unit behind them, or a currency before them: `high`
+  /// of `"\(day.high)°"`.
+  var measuredNames: [String] {
+    segments.indices.compactMap { place in
+      guard case .interpolation(let arguments, _) = segments[place], arguments.count == 1 else {
+        return nil
+      }
+      let isMeasured =
+        text(at: place - 1).last.map(StringLiteral.currencies.contains) ?? false
+        || StringLiteral.beginsWithUnit(text(at: place + 1))
+      return isMeasured ? arguments[0].value.lastName?.name : nil
+    }
+  }
+
+  private func text(at place: Int) -> String {
+    guard segments.indices.contains(place), case .text(let text) = segments[place] else {
+      return ""
+    }
+    return text
+  }
+
+  private static func beginsWithUnit(_ text: String) -> Bool {
+    if text.first == "°" || text.first == "%" { return true }
+    let word = text.drop { $0 == " " || $0 == "-" }.prefix(while: \.isLetter)
+    return units.contains(String(word))
+      || word.last == "s" && units.contains(String(word.dropLast()))
+  }
+
+  private static let currencies: Set<Character> = ["$", "€", "£", "¥"]
+
+  private static let units: Set<String> = [
+    "second", "minute", "hour", "day", "week", "month", "year", "sec", "min", "hr", "m", "km", "cm",
+    "mm", "mile", "kg", "g", "lb", "kcal", "bpm",
+  ]
+}
