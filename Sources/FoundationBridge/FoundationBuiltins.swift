@@ -8,7 +8,7 @@ package enum FoundationBuiltins {
   package static let rows: [Builtin] =
     TimeZoneBuiltins.rows + LocaleBuiltins.rows + CalendarBuiltins.rows + DateTextBuiltins.rows
     + NumberTextBuiltins.rows + NumberFormatterBuiltins.rows + TextStyleBuiltins.rows
-    + DecimalBuiltins.rows + FoundationTextBuiltins.rows + ExpressionBuiltins.rows
+    + DecimalBuiltins.rows + FoundationTextBuiltins.rows + RegularExpressionBuiltins.rows
     + URLBuiltins.rows
     + URLComponentsBuiltins.rows + CharacterSetBuiltins.rows + EncodingBuiltins.rows
     + ScannerBuiltins.rows

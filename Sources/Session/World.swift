@@ -38,7 +38,7 @@ package final class World {
   /// The number of the last alarm of the clock when the input began.
   var alarmBefore = 0
   /// The random numbers and the clock at the start of the running input.
-  var surroundingsAtStart = Surroundings()
+  var environmentAtStart = ProgramEnvironment()
 
   /// Whether a program has printed anything.
   final class Printing {
@@ -63,9 +63,9 @@ package final class World {
         configuration.write(text)
       }, limits: limits)
     if let bytes = configuration.limits.memory { machine.memory.limit = bytes }
-    machine.outside.surroundings = Surroundings(seed: configuration.seed)
-    machine.outside.surroundings.arguments = configuration.arguments
-    machine.outside.surroundings.disk.resources = configuration.resources
+    machine.outside.environment = ProgramEnvironment(seed: configuration.seed)
+    machine.outside.environment.arguments = configuration.arguments
+    machine.outside.environment.disk.resources = configuration.resources
     machine.polling.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
     names = LiveNameTable(checker: checker, machine: machine, host: host)

@@ -27,7 +27,7 @@ struct OpenTypeSolver {
       scope.madeTypes = nil
       if !keeps { checker.restore(start) }
     }
-    checker.holeSolver.openHoles(openTypes.map(OpenType.identifier), takesMissing: true) {
+    checker.holeSolver.openHoles(openTypes.map(OpenType.identifier), infersUndeclared: true) {
       [scope] name in
       scope.makeType(name, guess)
     }

@@ -37,7 +37,7 @@ package final class ViewHost {
   let nodes: NodeMaker
   let dynamicProperties: DynamicProperties
   package let tracker: ReadTracker
-  package let news: News
+  package let unreadTrace: UnreadTrace
 
   /// Makes a host for the programs of one machine; its native functions were made with `link`.
   package init(
@@ -53,8 +53,8 @@ package final class ViewHost {
     stateCells = StateCells(base)
     staleness = Staleness(base)
     tracker = ReadTracker(base, stateCells, staleness, announcements)
-    news = News(base)
-    updates = Updates(base, tracker, stateCells, staleness, environment, announcements, news)
+    unreadTrace = UnreadTrace(base)
+    updates = Updates(base, tracker, stateCells, staleness, environment, announcements, unreadTrace)
     watches = Watches(base, tracker, updates)
     library = LibraryTypes(base)
     mounting = MountTable(base)

@@ -25,8 +25,8 @@ import Testing
     outside.output("a")
     #expect(printed == "a")
     #expect(outside.uses == 1)
-    outside.surroundings.uptime += 1
-    #expect(outside.surroundings.uptime == 1)
+    outside.environment.uptime += 1
+    #expect(outside.environment.uptime == 1)
     #expect(outside.uses == 3)
   }
 

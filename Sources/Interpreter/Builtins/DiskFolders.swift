@@ -90,11 +90,11 @@ package struct DiskFolders: Sendable {
 enum DiskBuiltins {
   static let rows: [Builtin] = [
     Builtin("disk.kind") { call in
-      .int(call.machine.outside.surroundings.disk.kind(of: call[0].asString).rawValue)
+      .int(call.machine.outside.environment.disk.kind(of: call[0].asString).rawValue)
     },
     Builtin("disk.bytes") { call in
       let machine = call.machine
-      guard let bytes = machine.outside.surroundings.disk.bytes(of: call[0].asString) else {
+      guard let bytes = machine.outside.environment.disk.bytes(of: call[0].asString) else {
         return .none
       }
       let type = machine.types.array(of: machine.types.type(named: "UInt8"))
@@ -102,20 +102,20 @@ enum DiskBuiltins {
     },
     Builtin("disk.names") { call in
       let machine = call.machine
-      let names = machine.outside.surroundings.disk.names(in: call[0].asString)
+      let names = machine.outside.environment.disk.names(in: call[0].asString)
       return .array(machine.types.array(of: machine.types.string), names.map(Value.string))
     },
     Builtin("disk.descendants") { call in
       let machine = call.machine
-      let paths = machine.outside.surroundings.disk.descendants(of: call[0].asString)
+      let paths = machine.outside.environment.disk.descendants(of: call[0].asString)
       return .array(machine.types.array(of: machine.types.string), paths.map(Value.string))
     },
     Builtin("disk.project") { call in
-      call.machine.outside.surroundings.disk.project.map { Value.string($0).wrapped } ?? .none
+      call.machine.outside.environment.disk.project.map { Value.string($0).wrapped } ?? .none
     },
     Builtin("resource.localized") { call in
       let key = call[0].asString
-      return .string(call.machine.outside.surroundings.localizedText?(key) ?? key)
+      return .string(call.machine.outside.environment.localizedText?(key) ?? key)
     },
   ]
 }

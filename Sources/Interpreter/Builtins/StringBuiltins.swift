@@ -200,12 +200,12 @@ struct TextSearch {
   init(_ target: String) {
     self.target = target
     plain =
-      target.utf8.allSatisfy(PlainSearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
+      target.utf8.allSatisfy(ASCIISearch.isPlain) && !target.isEmpty ? Array(target.utf8) : nil
   }
 
   /// The bytes of the first occurrence that begins at or after `start`.
   func first(in text: String, from start: Int = 0) -> Range<Int>? {
-    if let plain, let found = PlainSearch.first(plain, in: text, from: start) {
+    if let plain, let found = ASCIISearch.first(plain, in: text, from: start) {
       return found.start.map { $0..<($0 + plain.count) }
     }
     var index = text.byteIndex(start)

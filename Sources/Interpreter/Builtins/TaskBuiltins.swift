@@ -52,6 +52,6 @@ enum TaskBuiltins {
       try call.machine.scheduler.sleep(call[0].asInt)
       return .void
     },
-    Builtin("clock.uptime") { call in .int(call.machine.outside.surroundings.uptime) },
+    Builtin("clock.uptime") { call in .int(call.machine.outside.environment.uptime) },
   ]
 }

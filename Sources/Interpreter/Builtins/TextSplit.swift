@@ -1,5 +1,5 @@
 /// Substring search by bytes in plain ASCII, where every byte is a character.
-enum PlainSearch {
+enum ASCIISearch {
   /// The result of a conclusive search: the offset of the first occurrence, or nil if there is
   /// none.
   struct Answer {
@@ -105,9 +105,9 @@ struct TextSplit: IteratorProtocol {
     return found
   }
 
-  private func firstPlain(_ plain: [UInt8], from start: Int) -> PlainSearch.Answer? {
+  private func firstPlain(_ plain: [UInt8], from start: Int) -> ASCIISearch.Answer? {
     text.utf8.withContiguousStorageIfAvailable { bytes in
-      PlainSearch.first(plain, in: UnsafeBufferPointer(rebasing: bytes[..<end]), from: start)
+      ASCIISearch.first(plain, in: UnsafeBufferPointer(rebasing: bytes[..<end]), from: start)
     } ?? nil
   }
 }
@@ -117,7 +117,7 @@ extension Machine {
   /// the next part, and void after the last one.
   @inline(never)
   func walkParts(
-    _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+    _ fields: IterationForm.Fields, _ cursor: inout Value, into element: inout Value
   ) -> Bool {
     guard cursor.kind == .int else { return false }
     let text = fields[0]
@@ -161,7 +161,7 @@ extension Machine {
         let bytes = UnsafeBufferPointer(rebasing: bytes[..<range.upperBound])
         var first = range.lowerBound
         while first < bytes.count,
-          let answer = PlainSearch.first(CollectionOfOne(separator), in: bytes, from: first)
+          let answer = ASCIISearch.first(CollectionOfOne(separator), in: bytes, from: first)
         {
           let end = answer.start ?? bytes.count
           if first < end || !omitsEmpty { return first..<end }

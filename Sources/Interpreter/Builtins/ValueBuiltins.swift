@@ -86,17 +86,17 @@ enum ValueBuiltins {
     },
     Builtin("keyPath.name") { call in .string(call[0].keyPath.path) },
     Builtin("random.next") { call in
-      .integer(Int(truncatingIfNeeded: call.machine.outside.surroundings.random.next()), .uint64)
+      .integer(Int(truncatingIfNeeded: call.machine.outside.environment.random.next()), .uint64)
     },
     Builtin("identifier.next") { call in
-      .int(Int(truncatingIfNeeded: call.machine.outside.surroundings.identifiers.next()))
+      .int(Int(truncatingIfNeeded: call.machine.outside.environment.identifiers.next()))
     },
     Builtin("process.exit") { call throws(Fault) in
       throw Fault(.exited(Int32(truncatingIfNeeded: call[0].asInt)))
     },
     Builtin("program.arguments") { call in
       let type = call.machine.types.array(of: call.machine.types.string)
-      return .array(type, call.machine.outside.surroundings.arguments.map(Value.string))
+      return .array(type, call.machine.outside.environment.arguments.map(Value.string))
     },
     Builtin("type.layout") { call in
       let layout = call.machine.types.type(of: call[0]).memoryLayout
@@ -129,10 +129,10 @@ enum ValueBuiltins {
     },
     Builtin("clock.now") { call in
       call.machine.hooks.onClockRead?()
-      return .double(call.machine.outside.surroundings.now)
+      return .double(call.machine.outside.environment.now)
     },
     // For what is to happen later: who asks shows nothing of the time.
-    Builtin("clock.start") { call in .double(call.machine.outside.surroundings.now) },
+    Builtin("clock.start") { call in .double(call.machine.outside.environment.now) },
   ]
 
   private static func unknownBytes(_ type: RuntimeType, _ machine: Machine) -> Fault {

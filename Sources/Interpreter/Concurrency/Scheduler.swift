@@ -74,7 +74,7 @@ package final class Scheduler {
     guard isOpen, saved == nil else { return }
     saved = Saved(
       ready: ready, alarms: alarms, jobs: jobs, blocked: blocked, blockedMain: blockedMain,
-      numbers: (lastNumber, lastAlarm, sleeps), uptime: machine.outside.surroundings.uptime)
+      numbers: (lastNumber, lastAlarm, sleeps), uptime: machine.outside.environment.uptime)
   }
 
   /// Undoes the open transaction: drops what it started, and suspends again what it resumed.
@@ -88,7 +88,7 @@ package final class Scheduler {
     (ready, alarms, jobs) = (before.ready, before.alarms, before.jobs)
     (blocked, blockedMain) = (before.blocked, before.blockedMain)
     (lastNumber, lastAlarm, sleeps) = before.numbers
-    machine.outside.surroundings.uptime = before.uptime
+    machine.outside.environment.uptime = before.uptime
     dropFailed()
   }
 
@@ -277,7 +277,7 @@ package final class Scheduler {
   // Time.
 
   /// Nanoseconds since the session began.
-  package var uptime: Int { machine.outside.surroundings.uptime }
+  package var uptime: Int { machine.outside.environment.uptime }
 
   /// The time of the next alarm, in nanoseconds since the session began.
   package var nextAlarm: Int? { alarms.last?.time }
@@ -352,7 +352,7 @@ package final class Scheduler {
   /// Advances the clock without running alarms.
   package func moveTime(to time: Int) {
     willChange()
-    machine.outside.surroundings.uptime = max(machine.outside.surroundings.uptime, time)
+    machine.outside.environment.uptime = max(machine.outside.environment.uptime, time)
   }
 }
 

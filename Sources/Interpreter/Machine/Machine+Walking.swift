@@ -14,7 +14,7 @@ extension Machine {
   }
 
   @inline(__always)
-  private func walkForm(of structure: Value) -> WalkForm? {
+  private func walkForm(of structure: Value) -> IterationForm? {
     structure.header.pointee.type?._withUnsafeGuaranteedRef { $0.walkForm }
   }
 
@@ -71,7 +71,8 @@ extension Machine {
   /// Advances in a range or stride. There may be no number behind the last one: a cursor of another
   /// kind marks the end.
   private func walkNumbers(
-    _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+    _ form: IterationForm, _ fields: IterationForm.Fields, _ cursor: inout Value,
+    into element: inout Value
   ) throws(Fault) -> Bool {
     guard cursor.kind == .int else { return false }
     let position = cursor.asInt
@@ -115,7 +116,8 @@ extension Machine {
   }
 
   private func walkBytes(
-    _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+    _ form: IterationForm, _ fields: IterationForm.Fields, _ cursor: inout Value,
+    into element: inout Value
   ) -> Bool {
     // A slice of a view: its end index, and the view with the text.
     let end = form == .bytes ? nil : fields[0].fields[1].fields[0].asInt
@@ -130,7 +132,8 @@ extension Machine {
   }
 
   private func walkElements(
-    _ form: WalkForm, _ fields: WalkForm.Fields, _ cursor: inout Value, into element: inout Value
+    _ form: IterationForm, _ fields: IterationForm.Fields, _ cursor: inout Value,
+    into element: inout Value
   ) throws(Fault) -> Bool {
     var position = cursor.asInt
     switch form {
@@ -180,7 +183,7 @@ extension Machine {
 }
 
 /// The library structs whose elements the machine can find in their fields.
-enum WalkForm {
+enum IterationForm {
   case range, closedRange, strideTo, strideThrough, reversed
   case arraySlice, substring, keys, values, enumerated, zipped, bytes, partOfBytes, parts
 
@@ -220,9 +223,9 @@ enum WalkForm {
     case .enumerated: fields[0].kind == .array ? .int(0) : .hole
     case .zipped: fields[0].kind == .array && fields[1].kind == .array ? .int(0) : .hole
     case .bytes: fields[0].isString ? .int(0) : .hole
-    case .partOfBytes: WalkForm.firstByte(of: fields[0])
+    case .partOfBytes: IterationForm.firstByte(of: fields[0])
     case .parts: fields[4].asInt == .max ? fields[2] : .hole
-    case .reversed: WalkForm.end(of: fields[0])
+    case .reversed: IterationForm.end(of: fields[0])
     }
   }
 

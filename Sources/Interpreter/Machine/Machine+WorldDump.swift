@@ -5,8 +5,8 @@ extension Machine {
     let numbers = names.lastOrdinals
     let names = numbers.filter { $0.value > 0 }.sorted { $0.key < $1.key }
     return names.map { "last \($0.key)#\($0.value)" } + [
-      "random \(outside.surroundings.random.state), identifiers \(outside.surroundings.identifiers.state)",
-      "now \(outside.surroundings.now), steps \(limits.steps.map(String.init) ?? "unlimited")",
+      "random \(outside.environment.random.state), identifiers \(outside.environment.identifiers.state)",
+      "now \(outside.environment.now), steps \(limits.steps.map(String.init) ?? "unlimited")",
     ] + scheduler.dump
   }
 }

@@ -4,17 +4,17 @@
 /// - Invariant: code during which `uses` stays the same depends only on what it reads.
 package final class OutsideWorld {
   /// Random numbers and the time, as the program sees them.
-  package var surroundings: Surroundings {
+  package var environment: ProgramEnvironment {
     get {
       noteUse()
-      return ownSurroundings
+      return ownEnvironment
     }
     _modify {
       noteUse()
-      yield &ownSurroundings
+      yield &ownEnvironment
     }
   }
-  private var ownSurroundings = Surroundings()
+  private var ownEnvironment = ProgramEnvironment()
   /// Receives what the program prints.
   package var output: (String) -> Void {
     get {
@@ -27,7 +27,7 @@ package final class OutsideWorld {
   /// Receives the events of running tests; nil if none run, and failed expectations are then
   /// faults.
   package var testObserver: ((TestEvent) -> Void)?
-  /// The number of uses of anything but values: surroundings, output, scheduler, views.
+  /// The number of uses of anything but values: environment, output, scheduler, views.
   package private(set) var uses = 0
 
   init(output: @escaping (String) -> Void) { ownOutput = output }

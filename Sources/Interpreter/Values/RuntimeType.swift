@@ -36,7 +36,7 @@ package final class RuntimeType {
   /// How values of the type are represented.
   let kind: ValueKind?
   /// How the machine traverses a value of the type.
-  let walkForm: WalkForm?
+  let walkForm: IterationForm?
   /// The number of slots of a struct or instance.
   lazy var slotCount = layoutSlotCount
   lazy var superclass: RuntimeType? = resolveSuperclass()
@@ -74,7 +74,11 @@ package final class RuntimeType {
     reclaimer = machine.reclaimer
     graph = machine.graph
     kind = RuntimeType.kind(of: shape)
-    if case .nominal(let nominal) = shape { walkForm = WalkForm(nominal) } else { walkForm = nil }
+    if case .nominal(let nominal) = shape {
+      walkForm = IterationForm(nominal)
+    } else {
+      walkForm = nil
+    }
   }
 
   deinit { virtualCodes.deallocate() }

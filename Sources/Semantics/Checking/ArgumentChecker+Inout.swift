@@ -14,7 +14,7 @@ extension ArgumentChecker {
     if !unifier.unify(typed.type, target) {
       error(
         ConversionError.cannotConvert(
-          checker.stated(typed.type), to: checker.stated(target), .argument),
+          checker.displayed(typed.type), to: checker.displayed(target), .argument),
         at: span)
     }
     return TypedExpression(.inoutArgument(typed), type: typed.type, span: span)
@@ -50,7 +50,7 @@ extension ArgumentChecker {
     let wanted = unifier.normalize(target)
     let type = wanted.hasVariables ? unifier.normalize(value.type) : wanted
     error(
-      CallError.missingAddress(type.stated),
+      CallError.missingAddress(type.displayed),
       at: expression.errorPlace,
       fixIts: [.init(span: Span(Int(span.start), Int(span.start)), replacement: "&")])
     return body.unknown(span)

@@ -34,7 +34,7 @@ struct ArgumentChecker: BodyPart {
     case .expression(let expression):
       if body.packs.isExpansion(expression) {
         error(
-          GenericError.expansionForOneParameter(checker.stated(target)), at: expression.span)
+          GenericError.expansionForOneParameter(checker.displayed(target)), at: expression.span)
         return body.unknown(expression.span)
       }
       guard case .addressOf(let place) = expression.kind else {
@@ -46,7 +46,7 @@ struct ArgumentChecker: BodyPart {
       if mayLend, let lent = body.pointerArguments.lentPlace(place, target, expression.span) {
         return lent
       }
-      error(CallError.addressForValue(checker.stated(target)), at: expression.span)
+      error(CallError.addressForValue(checker.displayed(target)), at: expression.span)
       return body.unknown(expression.span)
     }
   }
@@ -126,7 +126,7 @@ struct ArgumentChecker: BodyPart {
       return conversions.convert(value, to: target, .argument)
     }
     error(
-      CallError.arrayAsVariadic(type.stated, of: checker.stated(target)),
+      CallError.arrayAsVariadic(type.displayed, of: checker.displayed(target)),
       at: expression.span)
     return body.unknown(expression.span)
   }
@@ -241,7 +241,7 @@ struct ArgumentChecker: BodyPart {
       } else if !value.type.isUnknown {
         inner.error(
           ConversionError.defaultArgument(
-            checker.stated(inner.literals.applyDefaults(value).type), to: target.stated),
+            checker.displayed(inner.literals.applyDefaults(value).type), to: target.displayed),
           at: expression.span)
       }
       return nil

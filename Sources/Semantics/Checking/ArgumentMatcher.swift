@@ -109,7 +109,7 @@ struct ArgumentMatcher: BodyPart {
       call.trailingClosures.count == 1, failure.labels.count == 1
     {
       error(
-        CallError.noClosure(checker.stated(parameter.type)),
+        CallError.noClosure(checker.displayed(parameter.type)),
         at: call.trailingClosures[0].closure.span)
       return
     }

@@ -76,7 +76,7 @@ struct AssignmentChecker: BodyPart {
         }
         if variable.name.hasPrefix("$") { return .immutable(variable.name) }
         if body.initialization.isDeferred(variable) { return nil }
-        return .constant(variable.name, of: checker.stated(variable.type), isWhole: isTarget)
+        return .constant(variable.name, of: checker.displayed(variable.type), isWhole: isTarget)
       }
       variable.isMutated = true
       return nil
@@ -84,7 +84,7 @@ struct AssignmentChecker: BodyPart {
       if variable.isLet {
         if checker.world.unset[ObjectIdentifier(variable)] != nil { return nil }
         return .constant(
-          variable.name, of: checker.stated(variable.type),
+          variable.name, of: checker.displayed(variable.type),
           isWhole: isTarget && variable.owner == nil)
       }
       return nil
@@ -122,7 +122,7 @@ struct AssignmentChecker: BodyPart {
     case .call, .optionalChain: return .result(.call, isWhole: true)
     case .integer, .integerLiteral, .double, .string, .boolean, .nilLiteral, .interpolation:
       return .literal
-    case .array, .dictionary: return .collection(checker.stated(place.type))
+    case .array, .dictionary: return .collection(checker.displayed(place.type))
     default: return .result(.call, isWhole: true)
     }
   }
@@ -133,7 +133,7 @@ struct AssignmentChecker: BodyPart {
     let name = property.name
     if property.isLet {
       if isInitializing(property, base) { return nil }
-      return .constant(name, of: checker.stated(property.type), isWhole: false)
+      return .constant(name, of: checker.displayed(property.type), isWhole: false)
     }
     if case .computed = property.storage, property.setter == nil, property.accessors.modify == nil {
       if isInitializing(property, base), property.wrapperBacking != nil { return nil }
@@ -231,7 +231,7 @@ struct AssignmentChecker: BodyPart {
     let place = changed(target)
     if place.type.isUnknown {
       // A constant of a stub's type is one nevertheless.
-      if checker.holes.areStubsUnknown { requireMutable(place, target.errorPlace, .assignment) }
+      if checker.holes.ignoresStubs { requireMutable(place, target.errorPlace, .assignment) }
       body.calls.checkLoosely(value)
       return body.unknown(span)
     }

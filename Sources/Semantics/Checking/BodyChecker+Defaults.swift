@@ -20,7 +20,7 @@ extension BodyChecker {
       if !conformances.meets(type, question.constraint) {
         error(
           GenericError.requiresConformance(
-            question.requirementOwner, type.stated, to: question.constraint.stated),
+            question.requirementOwner, type.displayed, to: question.constraint.displayed),
           at: question.span)
       }
     }

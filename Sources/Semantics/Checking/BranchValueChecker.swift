@@ -151,7 +151,7 @@ struct BranchValueChecker: BodyPart {
       }
       body.mismatchedBranches = (type, typed.type)
       error(
-        ConversionError.mismatchedBranches(checker.stated(type), checker.stated(typed.type)),
+        ConversionError.mismatchedBranches(checker.displayed(type), checker.displayed(typed.type)),
         at: target.firstSpan ?? span)
       return []
     }

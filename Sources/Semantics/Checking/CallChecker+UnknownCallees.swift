@@ -11,7 +11,7 @@ extension CallChecker {
 
   /// Checks a closure that is passed to a stub, with parameters of unknown types. It may throw and wait.
   func checkClosure(ofUnknown closure: Closure) {
-    guard checker.holes.areStubsUnknown else { return }
+    guard checker.holes.ignoresStubs else { return }
     let count = closure.parameters?.count ?? closure.highestShorthand + 1
     let type = FunctionType(
       parameters: Array(repeating: FunctionType.Parameter(type: .unknown), count: count),

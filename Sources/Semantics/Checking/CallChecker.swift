@@ -208,11 +208,11 @@ struct CallChecker: BodyPart {
         if type.isOptional, case .function? = type.wrapped.map(unifier.simplify) {
           error(
             CallError.optionalFunction(
-              checker.stated(type), wrapped: checker.stated(type.wrapped!)),
+              checker.displayed(type), wrapped: checker.displayed(type.wrapped!)),
             at: call.callee.span)
         } else if !body.callDiagnosis.reportsHidden(by: call) {
           error(
-            CallError.notAFunction(checker.stated(type)),
+            CallError.notAFunction(checker.displayed(type)),
             at: call.callee.location)
         }
         return body.unknown(span)
@@ -238,7 +238,7 @@ struct CallChecker: BodyPart {
         distance: candidate.distance)
     }
     if callables.isEmpty {
-      error(CallError.notAFunction(checker.stated(type)), at: span)
+      error(CallError.notAFunction(checker.displayed(type)), at: span)
       return body.unknown(span)
     }
     let isKeyed =
@@ -285,7 +285,7 @@ struct CallChecker: BodyPart {
     }
     if case .existential(let types) = type, let first = types.first {
       error(
-        CallError.noInitializers(.existential([first.stated])),
+        CallError.noInitializers(.existential([first.displayed])),
         at: call.callee.span)
       return body.unknown(span)
     }
@@ -322,7 +322,7 @@ struct CallChecker: BodyPart {
         case .nominal(let nominal, _) where nominal.kind == .enum:
           CallError.notConstructible(nominal)
         case .parameter: MemberError.noMember("init", of: type, .type)
-        default: CallError.noInitializers(checker.stated(type))
+        default: CallError.noInitializers(checker.displayed(type))
         }
       error(fact, at: call.callee.span)
       return body.unknown(span)

@@ -118,7 +118,7 @@ struct CallDiagnosis: BodyPart {
     let isLiteral = if case .variable = target { !isOfLibrary } else { false }
     let types = isLiteral ? (own, other) : (other, own)
     return .conflictingArguments(
-      parameter: parameter.name, types.0.stated, types.1.stated)
+      parameter: parameter.name, types.0.displayed, types.1.displayed)
   }
 
   /// Reports a library function of that name whose generic requirement the receiver does not meet.

@@ -100,7 +100,7 @@ struct ChainChecker: BodyPart {
       if type.isUnknown { return value }
       guard let wrapped = checker.holeSolver.wrapped(type) else {
         error(
-          ConversionError.notOptional(checker.stated(type), .chain),
+          ConversionError.notOptional(checker.displayed(type), .chain),
           at: expression.errorPlace)
         return body.unknown(span)
       }
@@ -223,7 +223,7 @@ struct ChainChecker: BodyPart {
     if type.isUnknown { return value }
     guard let wrapped = checker.holeSolver.wrapped(type) else {
       error(
-        ConversionError.notOptional(checker.stated(type), .force),
+        ConversionError.notOptional(checker.displayed(type), .force),
         at: mark)
       return body.unknown(span)
     }

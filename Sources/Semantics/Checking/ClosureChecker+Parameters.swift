@@ -106,7 +106,8 @@ extension ClosureChecker {
   private func reportCount(_ given: Int, _ wanted: FunctionType, at place: Span) {
     error(
       ClosureError.parameterCount(
-        Type.function(wanted).stated, expected: wanted.parameters.count, given: given), at: place)
+        Type.function(wanted).displayed, expected: wanted.parameters.count, given: given), at: place
+    )
   }
 
   func declareClosureParameter(

@@ -26,7 +26,7 @@ extension CollectionChecker {
     default: return
     }
     error(
-      ConversionError.heterogeneousLiteral(type.stated),
+      ConversionError.heterogeneousLiteral(type.displayed),
       at: value.span)
   }
 
@@ -44,7 +44,7 @@ extension CollectionChecker {
       !memberLookup.lookUpMembers(member, in: checker.array(first)).isEmpty
     else { return false }
     error(
-      ConversionError.cannotConvert(types[other].stated, to: first.stated, .element),
+      ConversionError.cannotConvert(types[other].displayed, to: first.displayed, .element),
       at: elements[other].span)
     return true
   }

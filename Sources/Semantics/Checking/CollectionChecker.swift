@@ -86,7 +86,7 @@ struct CollectionChecker: BodyPart {
     if shared.isNoncopyable, !values.isEmpty {
       error(
         GenericError.requiresConformance(
-          .type(.struct, container?.nominal?.name ?? "Array"), shared.stated,
+          .type(.struct, container?.nominal?.name ?? "Array"), shared.displayed,
           to: .nominal(checker.wellKnown("Copyable"), [])),
         at: span)
     }

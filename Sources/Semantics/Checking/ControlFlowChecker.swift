@@ -91,14 +91,14 @@ struct ControlFlowChecker: BodyPart {
         case .nominal = unifier.simplify(element)
       {
         error(
-          PatternError.tuplePattern(checker.stated(element)), at: loop.sequence.span)
+          PatternError.tuplePattern(checker.displayed(element)), at: loop.sequence.span)
         element = .unknown
       }
       if case .tuple(let parts) = loop.pattern.kind,
         case .tuple(let elements) = unifier.simplify(element), parts.count != elements.count
       {
         error(
-          PatternError.cannotMatch(checker.stated(element)),
+          PatternError.cannotMatch(checker.displayed(element)),
           at: loop.sequence.span)
         element = .unknown
       }
@@ -159,7 +159,7 @@ struct ControlFlowChecker: BodyPart {
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     guard conformances.conforms(type, toPrelude: "Sequence") else {
       error(
-        StatementError.notASequence(checker.stated(type), isAsync: false),
+        StatementError.notASequence(checker.displayed(type), isAsync: false),
         at: loop.sequence.location)
       return (.unknown, nil, nil, nil)
     }
@@ -171,7 +171,7 @@ struct ControlFlowChecker: BodyPart {
   ) -> (Type, TypedExpression?, LocalVariable?, TypedExpression?) {
     guard type.isUnknown || conformances.conforms(type, toPrelude: "AsyncSequence") else {
       error(
-        StatementError.notASequence(checker.stated(type), isAsync: true),
+        StatementError.notASequence(checker.displayed(type), isAsync: true),
         at: loop.sequence.span)
       return (.unknown, nil, nil, nil)
     }

@@ -15,7 +15,7 @@ struct ConversionDiagnosis: BodyPart {
     }
     error(
       ConversionError.closureResult(
-        checker.stated(type), checker.stated(literals.applyDefaults(value).type)),
+        checker.displayed(type), checker.displayed(literals.applyDefaults(value).type)),
       at: declared.span)
     return body.unknown(value.span)
   }
@@ -24,7 +24,7 @@ struct ConversionDiagnosis: BodyPart {
   func conversionError(
     _ from: Type, _ target: Type, _ purpose: ConversionPurpose, _ expression: TypedExpression
   ) -> ConversionError {
-    if case .nilLiteral = expression.kind { return .nilAs(target.stated, purpose) }
+    if case .nilLiteral = expression.kind { return .nilAs(target.displayed, purpose) }
     if case .integerLiteral(let literal) = expression.kind, target == checker.bool,
       [.initialization, .assignment, .elementAssignment, .condition, .operand].contains(purpose),
       literal.value == 0 || literal.value == 1
@@ -32,8 +32,8 @@ struct ConversionDiagnosis: BodyPart {
       return .literalAsBoolean(literal.text, literal.value == 1)
     }
     if let wrapped = from.wrapped, wrapped == target, purpose != .coercion {
-      if case .tryOptional = expression.kind { return .optionalTryNotUnwrapped(from.stated) }
-      return .notUnwrapped(from.stated, to: target.stated)
+      if case .tryOptional = expression.kind { return .optionalTryNotUnwrapped(from.displayed) }
+      return .notUnwrapped(from.displayed, to: target.displayed)
     }
     if let error = wrapperError(from, target, expression) { return error }
     if case .enumCaseReference(let element) = expression.kind {
@@ -49,21 +49,22 @@ struct ConversionDiagnosis: BodyPart {
       [.argument, .initialization, .return].contains(purpose)
     {
       if from.isNoncopyable {
-        return .nonConforming(from.stated, to: .nominal(checker.wellKnown("Copyable"), []), purpose)
+        return .nonConforming(
+          from.displayed, to: .nominal(checker.wellKnown("Copyable"), []), purpose)
       }
       if protocols.count == 1, from.wrapped == nil {
-        return .nonConforming(from.stated, to: protocols[0].stated, purpose)
+        return .nonConforming(from.displayed, to: protocols[0].displayed, purpose)
       }
     }
     if purpose == .initialization, case .tuple(let own) = from, case .tuple(let parts) = target,
       own.count != parts.count
     {
-      return .tupleSizes(from.stated, to: target.stated)
+      return .tupleSizes(from.displayed, to: target.displayed)
     }
     if purpose == .coercion, let nominal = from.nominal, nominal.isReferenceType,
       conformances.isSubclass(target, of: nominal)
     {
-      return .notConvertible(from.stated, to: target.stated)
+      return .notConvertible(from.displayed, to: target.displayed)
     }
     if case .optional = WantedShape(from, target), purpose != .element, purpose != .coercion {
       return conversionError(from, target.wrapped ?? target, purpose, expression)
@@ -79,24 +80,24 @@ struct ConversionDiagnosis: BodyPart {
     case .argument: if let conflict = body.callDiagnosis.conflict(from, target) { return conflict }
     case .initialization:
       if case .alike = WantedShape(from, target) {
-        return .cannotConvert(from.stated, to: target.stated, .assignment)
+        return .cannotConvert(from.displayed, to: target.displayed, .assignment)
       }
     case .coercion:
-      if case .existential = from { return .notConvertible(from.stated, to: target.stated) }
+      if case .existential = from { return .notConvertible(from.displayed, to: target.displayed) }
     default: break
     }
-    return .cannotConvert(from.stated, to: target.stated, purpose)
+    return .cannotConvert(from.displayed, to: target.displayed, purpose)
   }
 
   /// An enum case with associated values that is used without them.
   private func caseError(_ element: EnumCase, _ target: Type) -> ConversionError {
     let types = element.payload.map(\.type)
     if types.count > 1, element.payload.allSatisfy({ $0.label == nil }) {
-      return .uncalledCase(element.name, produces: target.stated)
+      return .uncalledCase(element.name, produces: target.displayed)
     }
     let payload = types.count == 1 ? types[0] : .tuple(types.map { .init(type: $0) })
     let own = payload.substituting(element.owner.substitution(target.arguments))
-    return .casePayload(element.name, checker.stated(own))
+    return .casePayload(element.name, checker.displayed(own))
   }
 
   /// Values that other languages treat as conditions: optionals and numbers.
@@ -109,9 +110,9 @@ struct ConversionDiagnosis: BodyPart {
     case .condition, .operand: break
     default: return nil
     }
-    if from.isOptional { return .optionalAsBoolean(from.stated) }
+    if from.isOptional { return .optionalAsBoolean(from.displayed) }
     if conformances.conforms(from, toPrelude: "BinaryInteger"), !from.isUnknown {
-      return .integerAsBoolean(from.stated)
+      return .integerAsBoolean(from.displayed)
     }
     return nil
   }
@@ -130,21 +131,21 @@ struct ConversionDiagnosis: BodyPart {
     isClosure: Bool
   ) -> ConversionError? {
     if source.parameters.isEmpty, source.result == target {
-      return .uncalledFunction(produces: target.stated)
+      return .uncalledFunction(produces: target.displayed)
     }
     guard case .function(let wanted) = target, source.parameters.count == wanted.parameters.count
     else { return nil }
     let isClosure = isClosure && purpose == .initialization
     if source.isThrowing, !wanted.isThrowing {
-      return .throwingFunction(from.stated, to: target.stated, isClosure: isClosure)
+      return .throwingFunction(from.displayed, to: target.displayed, isClosure: isClosure)
     }
     if let thrown = wanted.thrownType, source.isThrowing {
-      return .thrownType((source.thrownType ?? checker.anyError).stated, to: thrown.stated)
+      return .thrownType((source.thrownType ?? checker.anyError).displayed, to: thrown.displayed)
     }
     guard source.isAsync, !wanted.isAsync else { return nil }
     return purpose == .argument
-      ? .asyncFunctionArgument(from.stated)
-      : .asyncFunction(from.stated, to: target.stated, isClosure: isClosure)
+      ? .asyncFunctionArgument(from.displayed)
+      : .asyncFunction(from.displayed, to: target.displayed, isClosure: isClosure)
   }
 
   /// A key path where another kind of key path is expected.
@@ -155,12 +156,13 @@ struct ConversionDiagnosis: BodyPart {
       own.isPrelude, wanted.isPrelude, own.name.hasSuffix("KeyPath"),
       wanted.name.hasSuffix("KeyPath"), from.arguments.first == target.arguments.first
     else { return nil }
-    if from.arguments == target.arguments { return .keyPath(from.stated, to: target.stated) }
+    if from.arguments == target.arguments { return .keyPath(from.displayed, to: target.displayed) }
     // A literal is described as the expected `KeyPath`, even if it could be writable.
     let isPlain =
       if case .keyPath = expression.kind { wanted.name == "KeyPath" } else { false }
     return .cannotConvert(
-      (isPlain ? .nominal(wanted, from.arguments) : from).stated, to: target.stated, .assignment)
+      (isPlain ? .nominal(wanted, from.arguments) : from).displayed, to: target.displayed,
+      .assignment)
   }
 
   /// `$x` where the wrapped value is expected, or `x` where its wrapper is.
@@ -169,12 +171,13 @@ struct ConversionDiagnosis: BodyPart {
   ) -> ConversionError? {
     guard case .property(_, let property, _) = expression.kind else { return nil }
     if property.name.hasPrefix("$"), from.arguments.first == target {
-      return .wrapper(property.name, from.stated, to: target.stated, wantsWrapper: false)
+      return .wrapper(property.name, from.displayed, to: target.displayed, wantsWrapper: false)
     }
     guard property.wrapperBacking != nil, let owner = property.owner else { return nil }
     for case .property(let projection) in owner.members["$\(property.name)"] ?? [] {
       if target.nominal != nil, body.probe({ unifier.unify(projection.type, target) }) {
-        return .wrapper(property.name, from.stated, to: projection.type.stated, wantsWrapper: true)
+        return .wrapper(
+          property.name, from.displayed, to: projection.type.displayed, wantsWrapper: true)
       }
     }
     return nil

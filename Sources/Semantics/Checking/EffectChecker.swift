@@ -53,7 +53,7 @@ struct EffectChecker: BodyPart {
     let type = unifier.simplify(typed.type)
     if !type.isUnknown, wanted == nil, !conformances.conforms(type, toPrelude: "Error") {
       error(
-        EffectError.thrownNoError(checker.stated(type)),
+        EffectError.thrownNoError(checker.displayed(type)),
         at: value.location)
       return TypedStatement(.throw(typed), span: span)
     } else if !body.context.errors.isAnything {
@@ -83,7 +83,7 @@ struct EffectChecker: BodyPart {
     let probe = TypedExpression(.trap(""), type: type, span: span)
     if conversions.tryConvert(probe, to: wanted) != nil { return }
     error(
-      EffectError.thrownType(checker.stated(type), to: checker.stated(wanted)),
+      EffectError.thrownType(checker.displayed(type), to: checker.displayed(wanted)),
       at: span)
   }
 

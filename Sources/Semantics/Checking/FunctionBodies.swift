@@ -218,13 +218,13 @@ struct FunctionBodies: BodyPart {
         error(
           own.isVoid
             ? GenericError.cannotConform(.void, to: shown)
-            : GenericError.requiresConformance(returnOwner(), own.stated, to: shown), at: span)
+            : GenericError.requiresConformance(returnOwner(), own.displayed, to: shown), at: span)
         return value
       }
       if let first = body.context.returns.firstType {
         if !unifier.unify(first, own) {
           error(
-            GenericError.underlyingTypesDiffer(type.stated),
+            GenericError.underlyingTypesDiffer(type.displayed),
             at: function.span)
         }
       } else {

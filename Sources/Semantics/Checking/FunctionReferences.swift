@@ -47,7 +47,7 @@ struct FunctionReferences: BodyPart {
     if body.hints.changedPlace == span, PreludeLibrary.inertModifierNames.contains(name) {
       error(
         MutabilityError.immutable(
-          .function(name, of: checker.stated(type)), .assignment, of: .value), at: span)
+          .function(name, of: checker.displayed(type)), .assignment, of: .value), at: span)
     } else {
       body.members.reportMissingMember(name, type, isStatic: false, span)
     }

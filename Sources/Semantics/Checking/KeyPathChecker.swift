@@ -141,7 +141,7 @@ struct KeyPathChecker: BodyPart {
     _ type: Type, _ use: ConversionError.Unwrapping, at place: Span
   ) -> Type? {
     if let wrapped = unifier.simplify(type).wrapped { return wrapped }
-    error(ConversionError.notOptional(checker.stated(type), use), at: place)
+    error(ConversionError.notOptional(checker.displayed(type), use), at: place)
     return nil
   }
 
@@ -237,7 +237,7 @@ struct KeyPathChecker: BodyPart {
     {
       error(
         MemberError.optionalBase(
-          checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
+          checker.displayed(type), member: name.name, wrapped: checker.displayed(wrapped)),
         at: name.span)
     } else {
       body.members.reportMissingMember(name.name, type, isStatic: false, span)
@@ -255,7 +255,7 @@ struct KeyPathChecker: BodyPart {
       case .enumCase(let element): return KeyPathError.enumCase(element.name)
       case .property(let property) where property.isStatic:
         return
-          MemberError.staticMember(name, onInstanceOf: checker.stated(type))
+          MemberError.staticMember(name, onInstanceOf: checker.displayed(type))
       default: continue
       }
     }
@@ -335,7 +335,7 @@ struct KeyPathChecker: BodyPart {
     guard problems.isEmpty, let value = path?.value else { return nil }
     let one = TypedExpression(.trap(""), type: value, span: span)
     guard conversions.tryConvert(one, to: function.result) == nil else { return nil }
-    return .valueType(checker.stated(value), to: checker.stated(function.result))
+    return .valueType(checker.displayed(value), to: checker.displayed(function.result))
   }
 
   private func replacingShorthand(_ expression: Expression, _ span: Span) -> Expression {
@@ -392,13 +392,13 @@ struct KeyPathChecker: BodyPart {
       nominal.name.hasSuffix("KeyPath")
     else {
       error(
-        KeyPathError.notAKeyPath(checker.stated(type)),
+        KeyPathError.notAKeyPath(checker.displayed(type)),
         at: path.span)
       return body.unknown(span)
     }
     if let root = arguments.first, conversions.tryConvert(base, to: root) == nil {
       error(
-        KeyPathError.root(checker.stated(root), appliedTo: checker.stated(base.type)),
+        KeyPathError.root(checker.displayed(root), appliedTo: checker.displayed(base.type)),
         at: path.span)
       return body.unknown(span)
     }

@@ -224,7 +224,7 @@ struct LocalDeclarations: BodyPart {
     while let wrapped = type.wrapped { type = unifier.simplify(wrapped) }
     guard case .nominal(let nominal, _) = type, !nominal.isReferenceType else { return }
     error(
-      StatementError.weakValue(checker.stated(type), isWeak: ownership == .weak),
+      StatementError.weakValue(checker.displayed(type), isWeak: ownership == .weak),
       at: span)
   }
 

@@ -5,7 +5,7 @@ import Syntax
 extension MemberResolver {
   func reportMissingMember(_ name: String, _ type: Type, isStatic: Bool, _ span: Span) {
     if checker.unknownStubs.isAboutUnknown(unifier.normalize(type)) { return }
-    let shown = checker.stated(type)
+    let shown = checker.displayed(type)
     // The base is already in error; don't report again.
     if case .member(let base, _) = unifier.normalize(type), case .variable = unifier.simplify(base),
       checker.diagnostics.contains(where: \.isError)
@@ -16,7 +16,7 @@ extension MemberResolver {
       if reportUnwritable(name, root, span) { return }
       error(
         MemberError.noDynamicMember(
-          name, of: shown, root: checker.stated(root), wrapper: wrapper), at: span)
+          name, of: shown, root: checker.displayed(root), wrapper: wrapper), at: span)
       return
     }
     var subject = isStatic ? MemberError.Subject.type : .value
@@ -38,7 +38,7 @@ extension MemberResolver {
 
   /// Whether stubs are solved for, or left out, and a type is one that may get any member.
   private func mayBeAdded(to type: Type) -> Bool {
-    guard !checker.holes.areStubsUnknown else { return checker.knownModules.isEmpty }
+    guard !checker.holes.ignoresStubs else { return checker.knownModules.isEmpty }
     return checker.holes.missing != nil && type.nominal?.source.isStub ?? false
   }
 
@@ -70,7 +70,7 @@ extension MemberResolver {
       if property.isLet {
         error(
           MutabilityError.property(
-            .constant(name, of: checker.stated(property.type), isWhole: false)), at: span)
+            .constant(name, of: checker.displayed(property.type), isWhole: false)), at: span)
       } else if !checker.propertyWrappers.isSettable(property) {
         error(MutabilityError.property(.getOnly(name, of: root)), at: span)
       } else if property.modifiers.setterAccess < property.modifiers.access {
@@ -85,7 +85,7 @@ extension MemberResolver {
     }
     error(
       MemberError.optionalBase(
-        checker.stated(root), member: name, wrapped: checker.stated(wrapped)),
+        checker.displayed(root), member: name, wrapped: checker.displayed(wrapped)),
       at: span)
     return true
   }

@@ -134,7 +134,7 @@ struct MemberResolver: BodyPart {
       return MemberCandidate(member: candidate.member, map: map, distance: candidate.distance)
     }
     guard !candidates.isEmpty else {
-      error(MemberError.noMember(name.name, of: parent.stated, .value), at: name.span)
+      error(MemberError.noMember(name.name, of: parent.displayed, .value), at: name.span)
       return .failed
     }
     switch body.selection.select(
@@ -204,7 +204,7 @@ struct MemberResolver: BodyPart {
         return body.selection.select(candidates, name, staticBase: type, base: nil, span)
       }
       error(
-        MemberError.instanceMember(name.name, onType: checker.stated(type), suggestsValue: true),
+        MemberError.instanceMember(name.name, onType: checker.displayed(type), suggestsValue: true),
         at: base ?? span)
       return .failed
     }
@@ -250,7 +250,7 @@ struct MemberResolver: BodyPart {
       }
       if usable.isEmpty {
         error(
-          MemberError.memberOfExistential(name.name, type.stated),
+          MemberError.memberOfExistential(name.name, type.displayed),
           at: base?.errorPlace ?? value.span)
         return .failed
       }
@@ -283,7 +283,7 @@ struct MemberResolver: BodyPart {
     {
       error(
         MemberError.optionalBase(
-          checker.stated(type), member: name.name, wrapped: checker.stated(wrapped)),
+          checker.displayed(type), member: name.name, wrapped: checker.displayed(wrapped)),
         at: base?.lastToken ?? value.span,
         notes: UnwrapNotes(body: body).notes(
           atBase: base?.lastToken ?? value.span, of: name.name))
@@ -295,7 +295,7 @@ struct MemberResolver: BodyPart {
       error(
         isCase
           ? MemberError.caseOnInstance(name.name)
-          : MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)),
+          : MemberError.staticMember(name.name, onInstanceOf: checker.displayed(type)),
         at: base?.errorPlace ?? value.span)
       return .failed
     }
@@ -313,7 +313,7 @@ struct MemberResolver: BodyPart {
     _ name: Identifier, of type: Type, isStatic: Bool, isImplicit: Bool = false, _ span: Span
   ) -> Reference {
     func report() { reportMissingMember(name.name, type, isStatic: isStatic, name.span) }
-    guard !isImplicit, checker.holeSolver.takesMissing(name.name, of: type) else {
+    guard !isImplicit, checker.holeSolver.infersUndeclared(name.name, of: type) else {
       report()
       return .failed
     }

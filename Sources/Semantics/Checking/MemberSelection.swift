@@ -256,7 +256,7 @@ struct MemberSelection: BodyPart {
         return access(property, on: base, candidate.map, span)
       }
     }
-    error(MemberError.noMember(name, of: checker.stated(base.type), .value), at: span)
+    error(MemberError.noMember(name, of: checker.displayed(base.type), .value), at: span)
     return body.unknown(span)
   }
 }

@@ -39,7 +39,7 @@ extension NameResolver {
     else { return true }
     if unifier.unify(size, checker.generics.genericValue(count)) { return true }
     error(
-      LiteralError.elementCount(count, expected: checker.stated(size)),
+      LiteralError.elementCount(count, expected: checker.displayed(size)),
       at: span)
     return false
   }

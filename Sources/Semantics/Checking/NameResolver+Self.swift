@@ -50,7 +50,7 @@ extension NameResolver {
     error(
       isInitialValue
         ? MemberError.instanceMemberInInitializer(name.name)
-        : MemberError.instanceMember(name.name, onType: checker.stated(type)), at: span)
+        : MemberError.instanceMember(name.name, onType: checker.displayed(type)), at: span)
     return .failed
   }
 
@@ -67,7 +67,7 @@ extension NameResolver {
       return body.selection.select(candidates, name, staticBase: type, base: nil, span)
     }
     if !checker.globalLookup.lookUpGlobal(name.name, from: body.source).isEmpty { return nil }
-    error(MemberError.staticMember(name.name, onInstanceOf: checker.stated(type)), at: span)
+    error(MemberError.staticMember(name.name, onInstanceOf: checker.displayed(type)), at: span)
     return .failed
   }
 

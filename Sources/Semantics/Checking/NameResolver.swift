@@ -283,7 +283,7 @@ struct NameResolver: BodyPart {
     if checker.holeSolver.declareMissingType(name.name, in: body.source) {
       return globalReference(name, span)
     }
-    guard checker.holeSolver.takesMissing(name.name) else {
+    guard checker.holeSolver.infersUndeclared(name.name) else {
       _ = reportUnknown(name.name, span)
       return .failed
     }
@@ -355,7 +355,7 @@ struct NameResolver: BodyPart {
   /// A visible name that resembles one that nothing declares.
   private func visibleName(near name: String) -> String? {
     // What is missing gets a declaration of its own where stubs are solved for.
-    guard !name.hasPrefix("$"), checker.holes.missing == nil, !checker.holes.areStubsUnknown else {
+    guard !name.hasPrefix("$"), checker.holes.missing == nil, !checker.holes.ignoresStubs else {
       return nil
     }
     var visible = checker.names.ownNames(from: body.source)

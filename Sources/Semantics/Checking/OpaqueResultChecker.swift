@@ -49,7 +49,7 @@ struct OpaqueResultChecker: BodyPart {
       for constraint in opaque.constraints where !conformances.meets(own, constraint) {
         error(
           GenericError.requiresConformance(
-            body.functions.returnOwner(), own.stated, to: constraint.stated),
+            body.functions.returnOwner(), own.displayed, to: constraint.displayed),
           at: span)
       }
       reveal(own, behind: opaque, of: span)
@@ -79,7 +79,8 @@ struct OpaqueResultChecker: BodyPart {
     let own = unifier.normalize(value.type).resolved
     for constraint in opaque.constraints where !conformances.meets(own, constraint) {
       error(
-        GenericError.requiresConformance(.opaqueResult(owner), own.stated, to: constraint.stated),
+        GenericError.requiresConformance(
+          .opaqueResult(owner), own.displayed, to: constraint.displayed),
         at: initializer.span)
       return body.unknown(initializer.span)
     }
@@ -93,7 +94,7 @@ struct OpaqueResultChecker: BodyPart {
   func reveal(_ type: Type, behind opaque: OpaqueType, of span: Span) {
     if type.mentions(opaque) {
       error(
-        GenericError.underlyingTypeIsItself(type.stated),
+        GenericError.underlyingTypeIsItself(type.displayed),
         at: span)
     } else {
       opaque.underlying = type

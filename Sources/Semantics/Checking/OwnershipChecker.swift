@@ -105,7 +105,7 @@ struct OwnershipChecker: BodyPart {
     else { return }
     error(
       GenericError.requiresConformance(
-        asker, checker.stated(type), to: .nominal(checker.wellKnown("Copyable"), [])),
+        asker, checker.displayed(type), to: .nominal(checker.wellKnown("Copyable"), [])),
       at: call.callee.span.isEmpty ? span : call.callee.location,
       notes: [
         Diagnostic(

@@ -35,8 +35,8 @@ extension PackChecker {
         guard known.count != types.count else { continue }
         error(
           GenericError.requiresSameShape(
-            body.genericRequirements.subject(function), known.map(checker.stated),
-            types.map(checker.stated)),
+            body.genericRequirements.subject(function), known.map(checker.displayed),
+            types.map(checker.displayed)),
           at: call.callee.span.isEmpty ? span : call.callee.location)
         return false
       }
@@ -226,7 +226,7 @@ extension PackChecker {
         if !value.type.isUnknown, !unifier.unify(value.type, target) {
           error(
             ConversionError.cannotConvert(
-              checker.stated(value.type), to: checker.stated(target), .argument),
+              checker.displayed(value.type), to: checker.displayed(target), .argument),
             at: expression.span)
         }
         values.append(value)

@@ -99,7 +99,7 @@ struct PackChecker: BodyPart {
     }
     guard case .body(let expansion) = body.declarations.expansion else {
       if let pattern = packPattern(of: packValue(pack), pack.span) {
-        error(GenericError.packOutsideExpansion(pattern.stated), at: pack.span)
+        error(GenericError.packOutsideExpansion(pattern.displayed), at: pack.span)
       }
       return body.unknown(span)
     }
@@ -159,7 +159,7 @@ struct PackChecker: BodyPart {
       return unifier.normalize(pattern)
     }
     error(
-      PackError.eachOfNonPack(checker.stated(value.type)),
+      PackError.eachOfNonPack(checker.displayed(value.type)),
       at: span)
     return nil
   }
@@ -189,7 +189,7 @@ struct PackChecker: BodyPart {
   func reportUnexpanded(_ variable: LocalVariable, _ span: Span) {
     guard case .tuple(let parts) = variable.type, case .expansion(let pattern)? = parts.first?.type
     else { return }
-    error(GenericError.packWithoutEach(pattern.stated), at: span)
+    error(GenericError.packWithoutEach(pattern.displayed), at: span)
   }
 
   /// Whether an expression is an expansion.
@@ -206,7 +206,7 @@ struct PackChecker: BodyPart {
     let value = packExpansion(pattern, span)
     guard case .expansion(let pattern) = value.type else { return }
     error(
-      GenericError.expansionAsValue(pattern.stated),
+      GenericError.expansionAsValue(pattern.displayed),
       at: span)
   }
 

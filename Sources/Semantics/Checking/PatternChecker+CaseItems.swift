@@ -54,7 +54,8 @@ extension PatternChecker {
     }
     guard !unifier.unify(type, variable.type) else { return }
     error(
-      PatternError.mismatchedType(checker.stated(type), expected: checker.stated(variable.type)),
+      PatternError.mismatchedType(
+        checker.displayed(type), expected: checker.displayed(variable.type)),
       at: span)
   }
 }

@@ -52,7 +52,7 @@ struct PatternChecker: BodyPart {
     case .optional(let inner):
       guard let wrapped = type.wrapped else {
         if !type.isUnknown {
-          error(PatternError.optionalPattern(checker.stated(type)), at: pattern.span)
+          error(PatternError.optionalPattern(checker.displayed(type)), at: pattern.span)
         }
         bindAll(inner, isLet: isLet)
         return .wildcard
@@ -77,12 +77,12 @@ struct PatternChecker: BodyPart {
     guard case .tuple(let elements) = pattern.kind, elements.count > 1, let value else {
       return type
     }
-    let shown = checker.stated(type)
+    let shown = checker.displayed(type)
     switch unifier.simplify(type) {
     case .tuple(let parts):
       if parts.count == elements.count { return type }
       let wanted = elements.indices.map {
-        Type.TupleElement(type: $0 < parts.count ? parts[$0].type.stated : .unknown)
+        Type.TupleElement(type: $0 < parts.count ? parts[$0].type.displayed : .unknown)
       }
       error(
         ConversionError.tupleSizes(shown, to: .tuple(wanted)),
@@ -99,7 +99,7 @@ struct PatternChecker: BodyPart {
   /// Reports a tuple pattern for a value that is not a tuple.
   func reportTuple(_ type: Type, at span: Span) {
     if type.isUnknown { return }
-    error(checker.propertyDeclarations.tupleMismatch(checker.stated(type)), at: span)
+    error(checker.propertyDeclarations.tupleMismatch(checker.displayed(type)), at: span)
   }
 
   /// Declares the names of a mismatched pattern with unknown types, so that their uses cause no
@@ -176,7 +176,7 @@ struct PatternChecker: BodyPart {
       return wrap(expressionPattern(probe, type, pattern.span))
     }
     error(
-      MemberError.noMember(name, of: checker.stated(type), .type), at: nameSpan)
+      MemberError.noMember(name, of: checker.displayed(type), .type), at: nameSpan)
     bindAll(payload ?? [], isLet: isLet)
     return .wildcard
   }
@@ -222,10 +222,10 @@ struct PatternChecker: BodyPart {
     if types.isEmpty {
       error(PatternError.payloadOfPlainCase(element.name), at: name)
     } else if types.count == 1 {
-      error(DestructuringError.noTuple(types[0].stated), at: parentheses)
+      error(DestructuringError.noTuple(types[0].displayed), at: parentheses)
     } else {
       error(
-        DestructuringError.mismatchedLength(Type.tuple(types.map { .init(type: $0) }).stated),
+        DestructuringError.mismatchedLength(Type.tuple(types.map { .init(type: $0) }).displayed),
         at: parentheses)
     }
     bindAll(payload, isLet: isLet)
@@ -266,8 +266,8 @@ struct PatternChecker: BodyPart {
     body.rollBack(to: start)
     let (value, problems) = body.attempt { literals.applyDefaults(body.check(expression)) }
     guard problems.isEmpty, !value.type.isUnknown, !type.isUnknown else { return false }
-    let own = checker.stated(value.type)
-    let subject = checker.stated(type)
+    let own = checker.displayed(value.type)
+    let subject = checker.displayed(type)
     let equatable = Type.nominal(checker.wellKnown("Equatable"), [])
     if case .existential = subject {
       error(GenericError.cannotConform(subject, to: equatable), at: expression.span)
@@ -369,7 +369,7 @@ struct PatternChecker: BodyPart {
     guard let wrapped = checker.holeSolver.wrapped(type) else {
       if !type.isUnknown {
         error(
-          PatternError.bindingNotOptional(checker.stated(type)),
+          PatternError.bindingNotOptional(checker.displayed(type)),
           at: keyword.joined(with: expression.span))
       }
       let pattern = self.pattern(name, type, isBinding: true, isLet: isLet)

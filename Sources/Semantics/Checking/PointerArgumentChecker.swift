@@ -42,7 +42,7 @@ struct PointerArgumentChecker: BodyPart {
         let given = checker.known(name, elements(of: type) ?? typed.type)
         error(
           ConversionError.cannotConvert(
-            checker.stated(given), to: checker.stated(target), .argument), at: span)
+            checker.displayed(given), to: checker.displayed(target), .argument), at: span)
         return body.unknown(span)
       }
     }

@@ -15,7 +15,7 @@ struct Reachability: BodyPart {
   func missingReturn(
     in kind: StatementError.Body, of type: Type, after statements: [TypedStatement], end: Span
   ) {
-    let missing = StatementError.missingReturn(kind, type.stated)
+    let missing = StatementError.missingReturn(kind, type.displayed)
     if case .expression(let value)? = statements.last?.kind,
       unifier.normalize(value.type).resolved == type
     {

@@ -68,7 +68,7 @@ struct RequirementChecker: BodyPart {
         let types = (unifier.normalize(left), unifier.normalize(right))
         if !unifier.unify(types.0, types.1) {
           error(
-            GenericError.requiresSameType(asker, types.0.stated, types.1.stated), at: span)
+            GenericError.requiresSameType(asker, types.0.displayed, types.1.displayed), at: span)
         }
       }
     }
@@ -95,7 +95,7 @@ struct RequirementChecker: BodyPart {
     case let type:
       error(
         GenericError.requiresConformance(
-          asker, checker.stated(type), to: constraint.stated,
+          asker, checker.displayed(type), to: constraint.displayed,
           mayConformLater(type, to: constraint) ? .callInside : .call), at: place)
     }
   }
@@ -117,7 +117,7 @@ struct RequirementChecker: BodyPart {
       conformances.failsToConform(unifier.simplify(type), constraint)
     else { return }
     error(
-      GenericError.cannotConform(checker.stated(type), to: constraint.stated),
+      GenericError.cannotConform(checker.displayed(type), to: constraint.displayed),
       at: call.callee.span.isEmpty ? span : call.callee.location)
   }
 
@@ -149,7 +149,7 @@ struct RequirementChecker: BodyPart {
       for case .sameType(let left, let right) in function.generics.extensionRequirements {
         let types = [left, right].map { unifier.normalize($0.substituting(candidate.map)).resolved }
         if types.allSatisfy({ $0.nominal != nil && !$0.hasVariables }), types[0] != types[1] {
-          return .requiresSameType(asker, types[0].stated, types[1].stated)
+          return .requiresSameType(asker, types[0].displayed, types[1].displayed)
         }
       }
       for case .conformance(let asked, let constraint) in function.generics.extensionRequirements {
@@ -157,7 +157,7 @@ struct RequirementChecker: BodyPart {
         if own.nominal != nil || isParameter(own), !conformances.meets(own, constraint) {
           // An extension for other types does not count as found.
           if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
-          return .requiresConformance(asker, own.stated, to: constraint.stated)
+          return .requiresConformance(asker, own.displayed, to: constraint.displayed)
         }
       }
     }

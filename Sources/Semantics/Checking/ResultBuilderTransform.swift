@@ -58,7 +58,7 @@ struct ResultBuilderTransform: BodyPart {
       }
       isRefused = true
       error(
-        BuilderError.declaration(builder.stated),
+        BuilderError.declaration(builder.displayed),
         at: declaration.nameSpan ?? statement.span)
     }
     return isRefused
@@ -97,7 +97,7 @@ struct ResultBuilderTransform: BodyPart {
 
   func refuseControlFlow(_ span: Span) {
     error(
-      BuilderError.controlFlow(builder.stated),
+      BuilderError.controlFlow(builder.displayed),
       at: span)
   }
 
@@ -129,7 +129,7 @@ struct ResultBuilderTransform: BodyPart {
     let methods = callables(name, span)
     if methods.isEmpty {
       error(
-        BuilderError.noBuildBlock(builder.stated),
+        BuilderError.noBuildBlock(builder.displayed),
         at: span)
       return body.unknown(span)
     }

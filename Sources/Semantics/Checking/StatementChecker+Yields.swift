@@ -22,7 +22,7 @@ extension StatementChecker {
     _ value: Expression, of wanted: Type, _ span: Span
   ) -> [TypedStatement] {
     guard case .addressOf(let place) = value.kind else {
-      error(StatementError.yieldWithoutAddress(checker.stated(wanted)), at: value.errorPlace)
+      error(StatementError.yieldWithoutAddress(checker.displayed(wanted)), at: value.errorPlace)
       return []
     }
     let typed = body.chains.chain(place, expecting: nil)
@@ -30,7 +30,8 @@ extension StatementChecker {
     let type = unifier.simplify(typed.type)
     if !type.isUnknown, !wanted.isUnknown, !unifier.unify(type, wanted) {
       error(
-        StatementError.yieldOfOther(checker.stated(type), checker.stated(wanted)), at: place.span)
+        StatementError.yieldOfOther(checker.displayed(type), checker.displayed(wanted)),
+        at: place.span)
     }
     return [
       TypedStatement(

@@ -207,7 +207,7 @@ struct StatementChecker: BodyPart {
     requireNonfailableDelegation(typed, expression)
     warnUnused(typed, expression)
     // A stub's member is typed as a trap, but it returns: the code after it is reachable.
-    if checker.holes.areStubsUnknown, case .trap = typed.kind, !expression.callsByName { return [] }
+    if checker.holes.ignoresStubs, case .trap = typed.kind, !expression.callsByName { return [] }
     return [TypedStatement(.expression(typed), span: span)]
   }
 
@@ -291,7 +291,7 @@ struct StatementChecker: BodyPart {
         let isClosure = body.context.function == nil && body.context.localFunction == nil
         error(
           isClosure
-            ? ConversionError.cannotConvert(.void, to: checker.stated(type), .result)
+            ? ConversionError.cannotConvert(.void, to: checker.displayed(type), .result)
             : StatementError.returnWithoutValue, at: span)
       }
       return [TypedStatement(.return(nil), span: span)]
@@ -303,7 +303,7 @@ struct StatementChecker: BodyPart {
         let isClosure = body.context.function == nil && body.context.parent != nil
         error(
           isClosure
-            ? ConversionError.valueOfVoidClosure(checker.stated(own))
+            ? ConversionError.valueOfVoidClosure(checker.displayed(own))
             : StatementError.returnWithValue, at: value.span,
           notes: isClosure ? [] : returnTypeNote(own, at: value.span))
       }
@@ -393,7 +393,7 @@ extension StatementChecker {
     return [
       Diagnostic(
         .note, FixItNote.addReturnType, in: body.source, at: place,
-        fixIts: [.init(span: Span(end, end), replacement: " -> \(checker.stated(type))")])
+        fixIts: [.init(span: Span(end, end), replacement: " -> \(checker.displayed(type))")])
     ]
   }
 }

@@ -132,10 +132,10 @@ struct SubscriptChecker: BodyPart {
   private func reportNone(in type: Type, _ call: Call, _ span: Span) {
     guard let wrapped = type.wrapped,
       !memberLookup.lookUpMembers("subscript", in: wrapped).isEmpty
-    else { return reportNoSubscripts(checker.stated(type), call, span) }
+    else { return reportNoSubscripts(checker.displayed(type), call, span) }
     error(
       MemberError.optionalBase(
-        checker.stated(type), member: "subscript", wrapped: checker.stated(wrapped)),
+        checker.displayed(type), member: "subscript", wrapped: checker.displayed(wrapped)),
       at: call.callee.lastToken)
   }
 
@@ -295,7 +295,8 @@ struct SubscriptChecker: BodyPart {
       for constraint in parameter.constraints
       where !conformances.meets(type, constraint.substituting(map)) {
         error(
-          GenericError.requiresConformance(.subscript, checker.stated(type), to: constraint.stated),
+          GenericError.requiresConformance(
+            .subscript, checker.displayed(type), to: constraint.displayed),
           at: span)
       }
     }
@@ -304,7 +305,7 @@ struct SubscriptChecker: BodyPart {
       let second = unifier.normalize(right.substituting(map))
       guard !unifier.unify(first, second) else { continue }
       error(
-        GenericError.requiresSameType(.subscript, first.stated, second.stated),
+        GenericError.requiresSameType(.subscript, first.displayed, second.displayed),
         at: span)
     }
     if let reason = element.getter.flatMap(checker.availability.unavailableMessage),

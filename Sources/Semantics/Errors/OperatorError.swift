@@ -24,7 +24,7 @@ package enum OperatorError: DiagnosticFact {
   case needlessDefault(Type)
   case needlessNilTest(Type, isTrue: Bool)
   /// A note: in documents, `<Binding>` is a placeholder for the reader's code.
-  case standsForCode(String)
+  case codePlaceholder(String)
 
   package var message: String {
     switch self {
@@ -64,7 +64,7 @@ package enum OperatorError: DiagnosticFact {
         + "side is never used"
     case .needlessNilTest(let type, let isTrue):
       "comparing non-optional value of type '\(type)' to 'nil' always returns \(isTrue)"
-    case .standsForCode(let text): "'\(text)' is a placeholder for code; replace it with a value"
+    case .codePlaceholder(let text): "'\(text)' is a placeholder for code; replace it with a value"
     }
   }
 }
@@ -81,7 +81,7 @@ extension OperatorError: TypeFact {
       .numberAsBoolean(let type), .nilBranch(let type), .needlessDefault(let type),
       .needlessNilTest(let type, _):
       [type]
-    case .removed, .overflow, .divisionByZero, .standsForCode: []
+    case .removed, .overflow, .divisionByZero, .codePlaceholder: []
     }
   }
 }

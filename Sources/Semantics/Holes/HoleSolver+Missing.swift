@@ -4,14 +4,14 @@ import SourceText
 /// a stub is declared.
 extension HoleSolver {
   /// Whether an undeclared value of this name gets a hole as its type.
-  func takesMissing(_ name: String) -> Bool {
+  func infersUndeclared(_ name: String) -> Bool {
     // Types, which begin with a capital, are declared at once instead.
     checker.holes.missing != nil && name.first { $0 != "$" }?.isLowercase ?? false
   }
 
   /// Whether a member that a type lacks gets a hole as its type: only if the type is a stub.
-  func takesMissing(_ name: String, of type: Type) -> Bool {
-    takesMissing(name) && unifier.simplify(type).nominal?.source.isStub ?? false
+  func infersUndeclared(_ name: String, of type: Type) -> Bool {
+    infersUndeclared(name) && unifier.simplify(type).nominal?.source.isStub ?? false
   }
 
   /// Declares a stub for an undeclared type at once, so that the same check infers its members;

@@ -7,14 +7,14 @@ package struct HoleSolver: CheckerPart {
   /// Starts solving: makes a new hole for each name that stubs use for an open type.
   ///
   /// - Parameters:
-  ///   - takesMissing: Whether values that are not declared, and members that stubs lack, have
+  ///   - infersUndeclared: Whether values that are not declared, and members that stubs lack, have
   ///     open types, too.
   ///   - makeType: Makes a declaration of a type that nothing declares, with names for its open types.
   package func openHoles(
-    _ names: some Sequence<String>, takesMissing: Bool = false,
+    _ names: some Sequence<String>, infersUndeclared: Bool = false,
     makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)? = nil
   ) {
-    checker.holes = HoleTable(takesMissing: takesMissing)
+    checker.holes = HoleTable(infersUndeclared: infersUndeclared)
     checker.holes.makeType = makeType
     for name in names {
       guard case .variable(let variable) = makeHole() else { continue }

@@ -24,14 +24,14 @@ struct HoleTable {
   /// What is passed to these functions.
   var arguments = StubArguments()
   /// Whether nothing is known of what stubs declare.
-  var areStubsUnknown = false
+  var ignoresStubs = false
 
   init() {}
 
-  /// - Parameter takesMissing: Whether what is missing has an open type.
-  init(takesMissing: Bool) {
+  /// - Parameter infersUndeclared: Whether what is missing has an open type.
+  init(infersUndeclared: Bool) {
     effects = StubEffects()
-    missing = takesMissing ? [:] : nil
+    missing = infersUndeclared ? [:] : nil
   }
 
   var isEmpty: Bool { variables.isEmpty && missing?.isEmpty ?? true }

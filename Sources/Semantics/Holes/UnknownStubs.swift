@@ -10,15 +10,15 @@ struct UnknownStubs: CheckerPart {
 
   /// Whether the declarations in a source count as unknown; those of another text of the document do not.
   func isUnknown(_ source: @autoclosure () -> Source?) -> Bool {
-    checker.holes.areStubsUnknown && source()?.isGuess ?? false
+    checker.holes.ignoresStubs && source()?.isGuess ?? false
   }
 
   /// Whether the program imports a missing module, which may add members to any type.
-  var importsUnknownModule: Bool { checker.holes.areStubsUnknown && !checker.knownModules.isEmpty }
+  var importsUnknownModule: Bool { checker.holes.ignoresStubs && !checker.knownModules.isEmpty }
 
   /// Whether a type mentions one that is unknown, or of which a part is unknown.
   func isAboutUnknown(_ type: Type) -> Bool {
-    guard checker.holes.areStubsUnknown else { return false }
+    guard checker.holes.ignoresStubs else { return false }
     return type.holds { part in
       guard case .nominal(let nominal, _) = part else { return part.isOfStub }
       return hasUnknownPart(nominal)
@@ -27,7 +27,7 @@ struct UnknownStubs: CheckerPart {
 
   /// Whether a type inherits from something unknown, or has an unknown attribute.
   func hasUnknownPart(_ nominal: NominalType) -> Bool {
-    guard checker.holes.areStubsUnknown else { return false }
+    guard checker.holes.ignoresStubs else { return false }
     var rest = [nominal]
     // Wrong programs have types that inherit from themselves.
     var seen: Set<ObjectIdentifier> = []

@@ -117,7 +117,7 @@ struct ConstraintDiagnosis: ConstraintPart {
       conversions.tryConvert(other, to: target) != nil
     {
       return body.error(
-        OperatorError.nilBranch(checker.stated(target)),
+        OperatorError.nilBranch(checker.displayed(target)),
         at: empty.span)
     }
     // If a type is written, the branch that does not convert to it is reported.
@@ -130,7 +130,7 @@ struct ConstraintDiagnosis: ConstraintPart {
     }
     let types = values.map { unifier.normalize($0.type).resolved }
     body.error(
-      OperatorError.mismatchingBranches(types[0].stated, types[1].stated),
+      OperatorError.mismatchingBranches(types[0].displayed, types[1].displayed),
       at: values[0].span)
   }
 
@@ -143,18 +143,19 @@ struct ConstraintDiagnosis: ConstraintPart {
     let expected = system.context.expected
     if own.isOptional {
       body.error(
-        OperatorError.cannotConvertOperand(own.stated, to: optional.stated), at: right.span)
+        OperatorError.cannotConvertOperand(own.displayed, to: optional.displayed), at: right.span)
     } else if let expected, !system.intrinsics.wouldEraseToAnyHashable(plain, right.type),
       conversions.tryConvert(right, to: expected) != nil
     {
       body.error(
-        OperatorError.cannotConvertOperand(optional.stated, to: checker.optional(own).stated),
+        OperatorError.cannotConvertOperand(optional.displayed, to: checker.optional(own).displayed),
         at: left.span)
     } else if expected != nil {
-      body.error(OperatorError.cannotConvertOperand(own.stated, to: plain.stated), at: right.span)
+      body.error(
+        OperatorError.cannotConvertOperand(own.displayed, to: plain.displayed), at: right.span)
     } else {
       body.error(
-        OperatorError.operands("??", optional.stated, own.stated), at: operation.operatorSpan)
+        OperatorError.operands("??", optional.displayed, own.displayed), at: operation.operatorSpan)
     }
   }
 

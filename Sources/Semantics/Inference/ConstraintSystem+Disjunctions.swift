@@ -62,7 +62,7 @@ extension ConstraintSystem {
     let known = types.compactMap { $0 }
     var asked = known.filter { !$0.isUnboundVariable }
     if let target = target(of: term, state) { asked.append(target) }
-    for type in typesInSight where !asked.contains(type) { asked.append(type) }
+    for type in candidateTypes where !asked.contains(type) { asked.append(type) }
     asked += known.filter(\.isUnboundVariable)
     // `1 + .pi`: if nothing else determines it, an integer literal may be a `Double`.
     if operation.operands.contains(where: { terms[$0].isDeferred }),

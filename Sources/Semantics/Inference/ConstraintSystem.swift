@@ -21,7 +21,7 @@ final class ConstraintSystem: BodyPart {
   let context: Context
   var terms: [Term] = []
   /// The known types in which operators are looked up.
-  var typesInSight: [Type] = []
+  var candidateTypes: [Type] = []
   var overloads: [OverloadKey: [Callable]] = [:]
   var deferredValues: [DeferredKey: TypedExpression?] = [:]
   /// Whether calls may be checked again with the type that a choice expects.
@@ -63,8 +63,8 @@ final class ConstraintSystem: BodyPart {
   /// Adds a type in which operators are looked up.
   func see(_ type: Type) {
     let type = unifier.normalize(type)
-    if type.isUnboundVariable || type.isUnknown || typesInSight.contains(type) { return }
-    typesInSight.append(type)
+    if type.isUnboundVariable || type.isUnknown || candidateTypes.contains(type) { return }
+    candidateTypes.append(type)
   }
 
   /// Solves the system, and returns the typed expression of its root.

@@ -173,7 +173,8 @@ struct IntrinsicOperations: ConstraintPart {
     let type = unifier.normalize(left.type).resolved
     checker.report(
       Diagnostic(
-        .warning, OperatorError.needlessDefault(type.stated), in: body.source, at: operation.span))
+        .warning, OperatorError.needlessDefault(type.displayed), in: body.source, at: operation.span
+      ))
     if case .deferred = right.kind { _ = system.choices.check(right.term, expecting: type, pass) }
     return left
   }
@@ -239,7 +240,7 @@ struct IntrinsicOperations: ConstraintPart {
     if type.isUnknown { return body.unknown(operation.span) }
     guard type.isOptional else {
       let fact = OperatorError.needlessNilTest(
-        checker.stated(type), isTrue: operation.name != "==")
+        checker.displayed(type), isTrue: operation.name != "==")
       checker.report(Diagnostic(.warning, fact, in: body.source, at: operation.span))
       return TypedExpression(
         .boolean(operation.name == "!="), type: checker.bool, span: operation.span)

@@ -51,7 +51,9 @@ struct OperatorDiagnosis: BodyPart {
       let others = [(a, left.span), (b, right.span)].filter { type, _ in
         !isObject(type.wrapped ?? type) && !type.isUnknown
       }
-      for (type, span) in others { error(OperatorError.operandIsNoObject(type.stated), at: span) }
+      for (type, span) in others {
+        error(OperatorError.operandIsNoObject(type.displayed), at: span)
+      }
       if !others.isEmpty { return }
     }
     if let wrapped = a.wrapped, wrapped == b || b.isOptional == false, !a.isUnknown,
@@ -68,13 +70,14 @@ struct OperatorDiagnosis: BodyPart {
       report(found, left, right, span)
     } else if let (type, constraint) = unmetCondition(name, a) ?? unmetCondition(name, b) {
       error(
-        OperatorError.requiresConformance(name, of: type.stated, to: constraint.stated), at: span)
+        OperatorError.requiresConformance(name, of: type.displayed, to: constraint.displayed),
+        at: span)
     } else if let found = rangeFinding(name, left, right, a, b) {
       report(found, left, right, span)
     } else if a == b {
-      error(OperatorError.twoOperands(name, a.stated), at: span)
+      error(OperatorError.twoOperands(name, a.displayed), at: span)
     } else {
-      error(OperatorError.operands(name, a.stated, b.stated), at: span)
+      error(OperatorError.operands(name, a.displayed, b.displayed), at: span)
     }
   }
 
@@ -90,7 +93,7 @@ struct OperatorDiagnosis: BodyPart {
       }
     let place = value.errorPlace
     error(
-      OperatorError.optionalOperand(type.stated, wrapped: wrapped.stated), at: place,
+      OperatorError.optionalOperand(type.displayed, wrapped: wrapped.displayed), at: place,
       notes: UnwrapNotes(body: body).notes(at: value, place, isOperand: !isWeaker))
   }
 
@@ -131,7 +134,7 @@ struct OperatorDiagnosis: BodyPart {
     // A literal could have the other type.
     let types = body.conversionDiagnosis.isIntegerLiteral(left) ? (b, a) : (a, b)
     return OperatorFinding(
-      fact: .conflictingBounds(types.0.stated, types.1.stated), place: .operator)
+      fact: .conflictingBounds(types.0.displayed, types.1.displayed), place: .operator)
   }
 
   /// swiftc's error for a comparison; nil for its general error about the operands.
@@ -145,7 +148,7 @@ struct OperatorDiagnosis: BodyPart {
       for constraint in ["BinaryInteger", "StringProtocol"]
       where conformances.conforms(other, toPrelude: constraint) {
         return OperatorFinding(
-          fact: .requiresConformanceToCompare(name, of: one.stated, to: constraint),
+          fact: .requiresConformanceToCompare(name, of: one.displayed, to: constraint),
           place: .operator)
       }
     }
@@ -199,7 +202,7 @@ struct OperatorDiagnosis: BodyPart {
       return body.calls.checkLoosely(operand)
     }
     let note = Diagnostic(
-      .note, OperatorError.standsForCode(body.source.text(in: span)), in: body.source,
+      .note, OperatorError.codePlaceholder(body.source.text(in: span)), in: body.source,
       at: span)
     error(FoldingError.notPrefix("<"), at: operatorSpan, notes: [note])
     error(FoldingError.notPostfix(">"), at: closingSpan)
@@ -218,15 +221,15 @@ struct OperatorDiagnosis: BodyPart {
         at: operation.operatorSpan,
         fixIts: isPostfix ? [.init(span: operation.operatorSpan, replacement: " \(instead)")] : [])
     } else if name == "!", type.isOptional {
-      error(OperatorError.optionalAsBoolean(type.stated), at: value.span)
+      error(OperatorError.optionalAsBoolean(type.displayed), at: value.span)
     } else if name == "!", !body.conversionDiagnosis.isIntegerLiteral(value),
       conformances.conforms(type, toPrelude: "BinaryInteger")
     {
-      error(OperatorError.numberAsBoolean(type.stated), at: value.span)
+      error(OperatorError.numberAsBoolean(type.displayed), at: value.span)
     } else if name == "!" {
-      error(OperatorError.cannotConvertOperand(type.stated, to: checker.bool), at: value.span)
+      error(OperatorError.cannotConvertOperand(type.displayed, to: checker.bool), at: value.span)
     } else {
-      error(OperatorError.operand(name, type.stated), at: operation.operatorSpan)
+      error(OperatorError.operand(name, type.displayed), at: operation.operatorSpan)
     }
   }
 }
@@ -241,7 +244,8 @@ private struct OperatorFinding {
 
   static func conversion(_ type: Type, to target: Type, isRight: Bool) -> Self {
     Self(
-      fact: .cannotConvertOperand(type.stated, to: target.stated), place: isRight ? .right : .left)
+      fact: .cannotConvertOperand(type.displayed, to: target.displayed),
+      place: isRight ? .right : .left)
   }
 }
 

@@ -207,7 +207,7 @@ package struct MemberListings: CheckerPart {
     case .function(let function):
       let parameters = function.parameters.map {
         CallParameter(
-          label: $0.label, type: text($0.type), declared: $0.type.substituting(map).stated)
+          label: $0.label, type: text($0.type), declared: $0.type.substituting(map).displayed)
       }
       let list = parameters.map { ($0.label.map { "\($0): " } ?? "") + $0.type }
       let effects =

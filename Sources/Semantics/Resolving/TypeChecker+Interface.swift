@@ -23,7 +23,7 @@ extension TypeChecker {
   package func withUnknownStubs<Result>(_ check: () -> Result) -> Result {
     let outer = holes
     holes = HoleTable()
-    holes.areStubsUnknown = true
+    holes.ignoresStubs = true
     defer { holes = outer }
     return check()
   }

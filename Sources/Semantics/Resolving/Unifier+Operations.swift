@@ -71,5 +71,5 @@ extension Unifier {
 
 extension TypeChecker {
   /// The type as diagnostics show it.
-  func stated(_ type: Type) -> Type { unifier.normalize(type).stated }
+  func displayed(_ type: Type) -> Type { unifier.normalize(type).displayed }
 }

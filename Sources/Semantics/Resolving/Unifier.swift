@@ -250,7 +250,7 @@ struct Unifier: CheckerPart {
         return bound == .member(base, associated) ? bound : simplify(bound)
       }
     }
-    if checker.holes.areStubsUnknown, type.isOfStub { return .unknown }
+    if checker.holes.ignoresStubs, type.isOfStub { return .unknown }
     return type
   }
 

@@ -103,7 +103,7 @@ struct SendableRules: CheckerPart {
     if let inside = parts.lazy.compactMap({ nonSendable($0)?.type }).first {
       return (inside, false)
     }
-    return isSendable(type) ? nil : (type.stated, true)
+    return isSendable(type) ? nil : (type.displayed, true)
   }
 
   /// Whether a type is `Sendable`. Library types count as such if their arguments are, function

@@ -239,7 +239,7 @@ enum ShellCommands {
       case .reload: return word(session.settings.reloads)
       case .rows: return "\(session.world.host.mounting.viewport)"
       case .steps: return session.world.machine.limits.steps.map(String.init) ?? "unlimited"
-      case .clock: return ClockText(seconds: session.world.machine.outside.surroundings.now).text
+      case .clock: return ClockText(seconds: session.world.machine.outside.environment.now).text
       }
     }
 
@@ -260,7 +260,7 @@ enum ShellCommands {
         return true
       case .clock:
         guard let clock = ClockText(text) else { return false }
-        session.world.machine.outside.surroundings.now = clock.seconds
+        session.world.machine.outside.environment.now = clock.seconds
         return true
       case .prompt:
         session.settings.prompt = text == "default" ? nil : ShellCommands.withoutPromptSign(text)

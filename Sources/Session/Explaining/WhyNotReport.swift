@@ -58,7 +58,7 @@ struct WhyNotReport: ReasonFinder {
         Reason(
           kind: .nothingWritten,
           text: StyledText("the input wrote nothing that views show", .quiet)))
-      reasons += [SilenceReasons(subject: subject).reason].compactMap { $0 }
+      reasons += [NoWriteReasons(subject: subject).reason].compactMap { $0 }
     }
     let answers = reasons.contains(where: \.isComplete) ? reasons.filter(\.isComplete) : reasons
     return (reasons, answers.compactMap(\.remedy))

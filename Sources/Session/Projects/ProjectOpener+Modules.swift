@@ -16,14 +16,14 @@ extension ProjectOpener {
     let project = reading.project
     var diagnostics = project.problems.map(\.diagnostic)
     if let first = project.targets.flatMap(\.resources).first {
-      world.machine.outside.surroundings.disk.resources = first
+      world.machine.outside.environment.disk.resources = first
     }
-    world.machine.outside.surroundings.disk.project = reading.texts.absolute(project.folder)
+    world.machine.outside.environment.disk.project = reading.texts.absolute(project.folder)
     let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
     diagnostics += problems.map(\.diagnostic)
-    world.machine.outside.surroundings.localizedText = nil
+    world.machine.outside.environment.localizedText = nil
     if !texts.isEmpty {
-      world.machine.outside.surroundings.localizedText = { key in texts.text(for: key) }
+      world.machine.outside.environment.localizedText = { key in texts.text(for: key) }
     }
     world.checker.assets = AssetNames.read(project, from: configuration.folders).map {
       AssetTable(images: $0.images, colors: $0.colors)

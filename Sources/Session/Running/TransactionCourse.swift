@@ -11,7 +11,7 @@ struct TransactionCourse: SessionPart {
   /// - Parameter input: The input that runs; nil for work of the session within an input.
   func begin(_ input: Source? = nil, keepingOld: Bool = true) -> CheckerSnapshot {
     let snapshot = world.checker.snapshot()
-    world.surroundingsAtStart = world.machine.outside.surroundings
+    world.environmentAtStart = world.machine.outside.environment
     world.alarmBefore = world.machine.scheduler.lastAlarmNumber
     world.printing.hasPrinted = false
     world.machine.resetSteps()
@@ -156,7 +156,7 @@ struct TransactionCourse: SessionPart {
     world.preparedInputs.removeAll()
     world.machine.journal.rollback()
     world.host.updates.rollback()
-    world.machine.outside.surroundings = world.surroundingsAtStart
+    world.machine.outside.environment = world.environmentAtStart
     world.checker.restore(start)
   }
 }

@@ -31,7 +31,7 @@ enum HostBuiltins {
         }
         try host.settleStep()
         // The program queries only what happens after the mount.
-        for list in TraceList.allCases { _ = host.news.take(list, below: name) }
+        for list in TraceList.allCases { _ = host.unreadTrace.take(list, below: name) }
         return .string(name)
       },
       ViewBuiltins.row("views.unmount", link) { host, call throws(Fault) in
@@ -98,7 +98,7 @@ extension ViewHost {
     updates.beginFrame()
     try untracked { () throws(Fault) in try updates.settle() }
     updates.beginMoment()
-    news.keep()
+    unreadTrace.keep()
   }
 
   /// Performs a request on the views; a failure becomes a fault of the program.
@@ -153,7 +153,7 @@ extension ViewHost {
   }
 
   fileprivate func read(_ what: String, of name: String) throws(Fault) -> [String] {
-    if let list = TraceList(rawValue: what) { return news.take(list, below: name) }
+    if let list = TraceList(rawValue: what) { return unreadTrace.take(list, below: name) }
     if what == "reads" {
       let reads = try request { () throws(Failure) in try self.inspector.reads(of: name) }
       return reads.map { $0.target.isEmpty ? $0.property : "\($0.target).\($0.property)" }

@@ -110,7 +110,7 @@ package final class DryRuns: HostRoom {
   private struct SavedState {
     private let trace: UpdateTrace
     private let passes: (Int, [PreferenceNode])
-    private let surroundings: Surroundings
+    private let environment: ProgramEnvironment
     private let output: (String) -> Void
     private let testObserver: ((TestEvent) -> Void)?
     private let steps: Int?
@@ -119,7 +119,7 @@ package final class DryRuns: HostRoom {
     init(_ host: ViewHost) {
       trace = host.trace
       passes = (host.updates.pass, host.updates.pending.preferences)
-      surroundings = host.machine.outside.surroundings
+      environment = host.machine.outside.environment
       output = host.machine.outside.output
       testObserver = host.machine.outside.testObserver
       steps = host.machine.limits.steps
@@ -129,7 +129,7 @@ package final class DryRuns: HostRoom {
     func restore(_ host: ViewHost) {
       host.trace = trace
       (host.updates.pass, host.updates.pending.preferences) = passes
-      host.machine.outside.surroundings = surroundings
+      host.machine.outside.environment = environment
       host.machine.outside.output = output
       host.machine.outside.testObserver = testObserver
       host.machine.limits.steps = steps

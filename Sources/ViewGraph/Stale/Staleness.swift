@@ -140,7 +140,7 @@ package final class Staleness: HostRoom {
   }
 
   /// Whether time has passed since the nodes that read the current time were checked last.
-  package var hasTimePassed: Bool { machine.outside.surroundings.uptime != checkedTime }
+  package var hasTimePassed: Bool { machine.outside.environment.uptime != checkedTime }
 
   /// Marks the nodes that read the current time as suspects, if time has passed since the last
   /// check.
@@ -149,7 +149,7 @@ package final class Staleness: HostRoom {
   ///   themselves.
   package func suspectReadersOfClock(except follows: (String) -> Bool) {
     guard hasTimePassed else { return }
-    checkedTime = machine.outside.surroundings.uptime
+    checkedTime = machine.outside.environment.uptime
     for node in untrackedReads.silentReads.readers(of: .clock) {
       if let name = node.reportedName, follows(name) { continue }
       suspect(node, because: .clock)
@@ -299,12 +299,12 @@ package final class Staleness: HostRoom {
     guard let property = property(slot, of: type), let initial = property.initialValue else {
       return true
     }
-    let surroundings = machine.outside.surroundings
-    defer { machine.outside.surroundings = surroundings }
+    let environment = machine.outside.environment
+    defer { machine.outside.environment = environment }
     do throws(Fault) {
       return try untracked { () throws(Fault) in
         let first = Held(owned: try machine.invoke(initial, receiver: .metatype(type)))
-        machine.outside.surroundings.uptime += 1_000_000_007
+        machine.outside.environment.uptime += 1_000_000_007
         let second = Held(owned: try machine.invoke(initial, receiver: .metatype(type)))
         return try isSameInAllParts(first.value, second.value)
       }

@@ -68,20 +68,20 @@ package final class Updates: HostRoom {
   private let announcements: Announcements
   private let staleness: Staleness
   private let dryRuns: DryRuns
-  private let news: News
+  private let unreadTrace: UnreadTrace
   private let scheduler: Scheduler
   private let polling: Polling
 
   init(
     _ base: HostBase, _ tracker: ReadTracker, _ stateCells: StateCells, _ staleness: Staleness,
-    _ environment: EnvironmentStore, _ announcements: Announcements, _ news: News
+    _ environment: EnvironmentStore, _ announcements: Announcements, _ unreadTrace: UnreadTrace
   ) {
     self.tracker = tracker
     self.stateCells = stateCells
     self.staleness = staleness
     self.environment = environment
     self.announcements = announcements
-    self.news = news
+    self.unreadTrace = unreadTrace
     dryRuns = staleness.dryRuns
     scheduler = base.machine.scheduler
     polling = base.machine.polling
@@ -111,7 +111,7 @@ package final class Updates: HostRoom {
     transactions.forget()
     recurrences.forgetAll()
     if !tracker.actionsNow.isEmpty { tracker.actionsNow = [] }
-    news.begin()
+    unreadTrace.begin()
     if !stale.isEmpty { stale = [] }
     if !staleness.suspects.isEmpty { staleness.suspects = Suspects() }
     if !dryRuns.bodyWrites.isEmpty { dryRuns.bodyWrites = [] }

@@ -71,7 +71,7 @@ final class StaleStage {
       "\($0.name) \($0.updates) \($0.wasted) \($0.reads)"
     }
     let random =
-      "\(machine.outside.surroundings.random) \(machine.outside.surroundings.identifiers)"
+      "\(machine.outside.environment.random) \(machine.outside.environment.identifiers)"
     let reads = host.inspector.viewRecords.map { record in
       let reads = (try? host.inspector.reads(of: record.name)) ?? []
       return "\(record.name): \(reads.map { "\($0.target).\($0.property)" })"

@@ -2,7 +2,7 @@
 /// to the session, so that the same input gives the same output.
 ///
 /// A value type: to return a program to an earlier state, keep a copy and assign it back.
-package struct Surroundings: Sendable {
+package struct ProgramEnvironment: Sendable {
   /// The source of `Int.random(in:)`, `shuffled()` and the like.
   package var random: RandomSource
   /// The source of `UUID()`: making identifiers does not change the random numbers.
@@ -26,8 +26,8 @@ package struct Surroundings: Sendable {
   /// January 1, 2026, 00:00 UTC.
   package static let start = 788_918_400.0
 
-  /// Surroundings with fresh random sources; `now` is the date at which the session begins.
-  package init(seed: UInt64 = 0, now: Double = Surroundings.start) {
+  /// ProgramEnvironment with fresh random sources; `now` is the date at which the session begins.
+  package init(seed: UInt64 = 0, now: Double = ProgramEnvironment.start) {
     random = RandomSource(seed: seed)
     identifiers = RandomSource(seed: seed ^ 0x5555_5555_5555_5555)
     origin = now

@@ -2,7 +2,7 @@ import Foundation
 import Interpreter
 
 /// Builtins of `NSRegularExpression`. Options are raw values, ranges a location and a length in UTF-16.
-enum ExpressionBuiltins {
+enum RegularExpressionBuiltins {
   static let rows: [Builtin] = [
     Builtin("expression.isValid") { (pattern: String, options: NSRegularExpression.Options) in
       expression(pattern, options) != nil

@@ -4,7 +4,7 @@ enum TraceList: String, CaseIterable {
 }
 
 /// Trace entries of an input that the program has not yet queried.
-package final class News: HostRoom {
+package final class UnreadTrace: HostRoom {
   private struct Key: Hashable {
     let view: String
     let list: TraceList

@@ -5,7 +5,7 @@ extension Type {
   ///
   /// Open parts become `unknown`; open literals become a fixed variable of their kind, which is
   /// never solved.
-  package var stated: Type {
+  package var displayed: Type {
     let type = resolved
     return type.hasVariables ? type.withoutOpenVariables : type
   }
@@ -24,7 +24,7 @@ extension Type {
     case .member(let base, let associated): .member(base.withoutOpenVariables, associated)
     case .pack(let types): .pack(types.map(\.withoutOpenVariables))
     case .expansion(let pattern): .expansion(pattern.withoutOpenVariables)
-    case .variable(let variable): variable.literal.map { .variable($0.stated) } ?? .unknown
+    case .variable(let variable): variable.literal.map { .variable($0.displayed) } ?? .unknown
     case .parameter, .unknown: self
     }
   }
@@ -32,9 +32,9 @@ extension Type {
 
 extension TypeVariable.Literal {
   /// The fixed variable for an open literal of this kind.
-  fileprivate var stated: TypeVariable { Self.statedVariables[self]! }
+  fileprivate var displayed: TypeVariable { Self.displayedVariables[self]! }
 
-  private static let statedVariables: [Self: TypeVariable] = {
+  private static let displayedVariables: [Self: TypeVariable] = {
     let all: [Self] = [
       .integer, .float, .boolean, .null, .array, .dictionary, .string, .character, .scalar,
     ]

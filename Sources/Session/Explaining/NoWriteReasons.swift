@@ -3,7 +3,7 @@ import Reports
 import ViewGraph
 
 /// Finds why an input wrote nothing that views show.
-struct SilenceReasons: ReasonFinder {
+struct NoWriteReasons: ReasonFinder {
   let subject: SkippedView
 
   /// The first reason that applies; nil if there is none.
