@@ -119,6 +119,9 @@ extension Parser {
 
   /// Sorted by position, without duplicates that come from parsing something twice.
   func sortedDiagnostics() -> [Diagnostic] {
+    // Closures would hold a copy of the whole parser.
+    let diagnostics = diagnostics
+    if diagnostics.count < 2 { return diagnostics }
     let order = diagnostics.indices.sorted {
       (diagnostics[$0].span.start, $0) < (diagnostics[$1].span.start, $1)
     }
