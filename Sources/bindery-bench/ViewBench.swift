@@ -16,11 +16,10 @@ enum ViewBench {
     show("change a row, its transaction", transactions)
     show("change a row, the whole input", inputs)
     show("change a model, compiled", compiled)
-    // Rows that lie far apart miss the caches, which is most of the cost of a transaction alone: how
-    // much more that is on this machine, the compiled program shows.
+    // Rows that lie far apart miss the caches, which is most of the cost of a transaction alone; the
+    // compiled program shows what that costs on this machine.
     return BenchTable.gate(
-      "100000 rows against 1000", transactions.second / transactions.first,
-      atMost: compiled.second / compiled.first)
+      "100000 rows against 1000", transactions.second / transactions.first, atMost: 1.5)
       && isCheap
   }
 
