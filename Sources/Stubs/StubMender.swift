@@ -41,9 +41,7 @@ struct StubMender {
     for errors in parts.grouped(wrong) {
       let before = scope.table
       guard let name = adaptFirst(of: errors, guess) else { continue }
-      let names = scope.table.names(changedSince: before.revision).filter {
-        scope.stubs[$0] != before.stubs[$0]
-      }
+      let names = scope.table.names(changedSince: before)
       guard changed.isDisjoint(with: names) else {
         scope.table = before
         waits = true

@@ -186,12 +186,11 @@ extension StubSolver {
   /// One round: applies what the uses in a text determine, or adapts stubs to the first errors in
   /// its parts.
   private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {
-    let (before, revision) = (scope.stubs, scope.table.revision)
-    /// The names of the stubs that the round has changed so far.
+    let start = scope.table
+    let before = start.stubs
+    /// The names of the stubs that the round has made or changed so far.
     func changedNames() -> Set<String> {
-      scope.table.names(changedSince: revision).filter {
-        scope.stubs[$0].map { $0 != before[$0.name] } ?? false
-      }
+      scope.table.names(changedSince: start).filter(scope.isStub)
     }
     var begun: [String] = []
     var adapted: [String] = []

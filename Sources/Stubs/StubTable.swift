@@ -46,15 +46,16 @@ package struct StubTable: Equatable {
     static func == (lhs: History, rhs: History) -> Bool { true }
   }
 
-  /// The number of changes so far.
-  var revision: Int { history.count }
-
   /// Whether a stub is a variable.
   func isVariable(_ name: String) -> Bool { outlines[name]?.kind == .variable }
 
-  /// The names of the stubs that were set or removed after a number of changes.
-  func names(changedSince revision: Int) -> Set<String> {
-    Set(history.last.lazy.filter { $0.value > revision }.map(\.key))
+  /// The names of the stubs that differ from those of an earlier state of the table. Only those that
+  /// were set since are compared.
+  func names(changedSince earlier: StubTable) -> Set<String> {
+    Set(
+      history.last.lazy.filter { name, change in
+        change > earlier.history.count && stubs[name] != earlier.stubs[name]
+      }.map(\.key))
   }
 
   /// The names of the stubs that depend on some types, in the order in which they must be
@@ -164,8 +165,7 @@ package struct StubTable: Equatable {
 
   /// Restores the stubs of an earlier state of the table.
   package mutating func restoreStubs(of earlier: StubTable) {
-    (stubs, names, openTypes) = (earlier.stubs, earlier.names, earlier.openTypes)
-    outlines = earlier.outlines
+    replaceStubs(by: earlier.stubs)
   }
 }
 

@@ -14,7 +14,7 @@ final class OpenExpansion {
     let pack: TypedExpression
   }
 
-  unowned let checker: TypeChecker
+  let checker: TypeChecker
   /// The enclosing body and scope, in which packs of values are looked up.
   let context: BodyContext
   let scope: Scope

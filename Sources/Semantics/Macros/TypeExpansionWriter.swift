@@ -3,7 +3,7 @@ import Syntax
 
 /// Writes the source text of a type with its macros expanded, and everything else as written.
 struct TypeExpansionWriter: CheckerPart {
-  unowned let checker: TypeChecker
+  let checker: TypeChecker
   private let source: Source
   private let lines: LineMap
   private var text = ""

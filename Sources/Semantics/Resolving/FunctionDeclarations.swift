@@ -209,6 +209,7 @@ struct FunctionDeclarations: CheckerPart {
   /// Lets opaque types in the result be inferred from the function's body.
   func findOpaques(in function: Function) {
     for opaque in function.result.opaqueTypes where opaque.find == nil {
+      // Who asks for the type is a part of the checker, or of a machine, which keeps the checker.
       opaque.find = { [unowned checker, weak function] in
         if let function { _ = checker.functionBodies.body(of: function) }
       }
