@@ -80,9 +80,7 @@ struct OpenTypeSolver {
       guard let grown = scope.growth(of: stub) else { return stub.text }
       return grown.hasMembers ? grown.text : nil
     }
-    declareOpen(
-      (["func _stubValue<T>() -> T { fatalError() }"] + open).joined(separator: "\n"),
-      checksBodies: false)
+    if !open.isEmpty { declareOpen(open.joined(separator: "\n"), checksBodies: false) }
     for stub in stubs where stub.kind == .declared { declareOpen(stub.text, checksBodies: true) }
   }
 

@@ -66,7 +66,7 @@ package final class StubSolver {
       if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
     }
     let names = found.map(\.name)
-    for name in scope.declarationOrder(of: names) { scope.declare(name) }
+    scope.declare(scope.declarationOrder(of: names))
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
@@ -90,7 +90,7 @@ package final class StubSolver {
   package func declareVariables(of types: Set<String>) {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
     guard !variables.isEmpty else { return }
-    variables.forEach(scope.declare)
+    scope.declare(variables)
     scope.checker.redeclaration.forgetBodies(mentioning: Set(variables))
   }
 
@@ -124,7 +124,7 @@ package final class StubSolver {
       by: scope.stubs.compactMapValues { stub in
         stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
       })
-    for (name, _) in scope.sortedStubs { scope.declare(name) }
+    scope.declare(scope.table.names)
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
   }
@@ -177,9 +177,9 @@ extension StubSolver {
   /// names of the stubs.
   private func takeOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> [String] {
     let packages = scope.frameworks.importPackages(ofMacrosIn: file)
-    for name in packages { scope.declare(name) }
+    scope.declare(packages)
     let wrappers = scope.wrappers.makeWrappers(for: file)
-    for name in wrappers { scope.declare(name) }
+    scope.declare(wrappers)
     return packages + wrappers + scope.takeExtensions(ofTypesIn: guess)
   }
 

@@ -44,9 +44,10 @@ struct MemberPlacement: SessionPart {
           own.contains($0.name[...]) && !world.stubs.has($0.name)
         })
     else { return nil }
-    let unknown = input.mentionedNames.subtracting(["init", "self"]).filter {
-      world.checker.globals(named: $0).isEmpty
-    }
+    // Most texts mention no member of the program's types; for them, no name is looked up.
+    let mentioned = input.mentionedNames.subtracting(["init", "self"])
+    guard !candidates(for: mentioned).isEmpty else { return nil }
+    let unknown = mentioned.filter { world.checker.globals(named: $0).isEmpty }
     guard !candidates(for: unknown).isEmpty else { return nil }
     let missing =
       file.statements.contains(where: Self.isMemberOnly)
