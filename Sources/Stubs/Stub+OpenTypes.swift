@@ -1,3 +1,5 @@
+import SourceText
+
 extension Stub {
   /// The value for a type that was inferred.
   struct Told {
@@ -15,7 +17,7 @@ extension Stub {
   func telling(_ name: String, as type: String, value: Told) -> Stub {
     var stub = self
     stub.tell(name, value)
-    stub.mapTypes { $0.replacing(name, with: type) }
+    stub.mapTypes { $0.replacing(bytesOf: name, with: type) }
     return stub
   }
 }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import Syntax
 
 /// A declaration made up for one that a document leaves out.
@@ -123,7 +124,7 @@ struct Stub: Equatable {
   /// Whether its declaration mentions one of these types.
   func mentions(_ types: Set<String>) -> Bool {
     !words.isDisjoint(with: types)
-      || types.contains { $0.contains(".") && text.contains($0) }
+      || types.contains { $0.contains(".") && text.contains(bytesOf: $0) }
   }
 
   /// The unqualified name: `Card` of `Game.Card`.
@@ -191,11 +192,11 @@ struct Stub: Equatable {
 
   /// Sets the values of members with an open type that was inferred.
   mutating func tell(_ type: String, _ told: Told) {
-    for index in methods.indices where methods[index].result?.contains(type) ?? false {
+    for index in methods.indices where methods[index].result?.contains(bytesOf: type) ?? false {
       if methods[index].result == type { methods[index].value = told.value }
       methods[index].isSuggested = told.isSuggested
     }
-    for index in properties.indices where properties[index].type.contains(type) {
+    for index in properties.indices where properties[index].type.contains(bytesOf: type) {
       if properties[index].type == type, !told.isOfResult {
         properties[index].value = told.value
       }

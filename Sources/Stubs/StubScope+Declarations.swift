@@ -287,14 +287,15 @@ extension StubScope {
   /// Drops the stubs of extensions that a text declares itself.
   func releaseExtensions(in input: Source) {
     for part in declaredTexts.extensions
-    where isStub(part.stubName) && input.text.contains(part.text) {
+    where isStub(part.stubName) && input.text.contains(bytesOf: part.text) {
       set(nil, of: part.stubName)
     }
   }
 
   private func take(_ part: DeclaredTexts.Extension, for input: Source) -> String? {
     let name = part.stubName
-    guard !isStub(name), !input.text.contains(part.text), let text = soundText(of: part) else {
+    guard !isStub(name), !input.text.contains(bytesOf: part.text), let text = soundText(of: part)
+    else {
       return nil
     }
     let stub = Stub(name: name, text: text, adding: nil)

@@ -1,5 +1,6 @@
 import Prelude
 import Semantics
+import SourceText
 
 /// The program's types, and the types that values are named after.
 extension StubScope {
@@ -73,7 +74,7 @@ extension StubScope {
     if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type)
       || type.hasSuffix("?")
       || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
-      || type.contains(") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)
+      || type.contains(bytesOf: ") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)
     {
       return type
     }
