@@ -77,8 +77,9 @@ package final class StubSolver {
   package func mayMend(_ count: Int, in input: Source) -> Bool {
     guard count > 0 else { return false }
     guard let left = scope.table.problemsLeft(in: input) else { return true }
-    return count > left
-      && !scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
+    guard count > left.count else { return false }
+    return !left.areChecked
+      || !scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
   }
 
   /// Whether stubs can mend what a diagnostic is about.
@@ -138,8 +139,8 @@ extension StubSolver {
     var touched: [String] = []
     /// Whether the text needs none. Only then is it declared.
     var isWhole = false
-    /// The number of problems that no stub could mend; nil if no check followed the last change.
-    var problemsLeft: Int? = 0
+    /// The problems that no stub could mend.
+    var problemsLeft = ProblemsLeft()
   }
 
   /// Declares and adapts stubs until no error remains that they could fix.
@@ -201,6 +202,7 @@ extension StubSolver {
     let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched, guess) {
       checked, solutions, effects in
       made = scope.madeTypes ?? []
+      let stubsChecked = scope.stubs
       scope.madeTypes = nil
       let missing = scope.checker.holeSolver.missingErrors
       if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty {
@@ -217,7 +219,9 @@ extension StubSolver {
       }
       let wrong = all.filter { !rounds.isCertain($0) }
       let known = rounds.reopened ?? [:]
-      rounds.problemsLeft = all.count
+      /// The problems left once stubs are adapted to all errors that are not certain.
+      let mended = ProblemsLeft(count: all.count - wrong.count, areChecked: false)
+      rounds.problemsLeft = ProblemsLeft(count: all.count)
       mayBeCertain = wrong.contains { !$0.isAboutMissing }
       scope.table.notePassed(scope.checker.holeSolver.stubArguments, in: rounds.input)
       // Errors about what is missing say nothing about what is generic.
@@ -235,11 +239,16 @@ extension StubSolver {
       /// - Parameter isMended: Whether stubs were just adapted to all errors.
       func suggest(_ learned: Learned, isMended: Bool = false) {
         isSettled =
-          learned.isExact && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
+          learned.certainty >= (wrong.isEmpty ? .fitting : .exact)
+          && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
           && scope.openTypes.areFree
-          && !(isMended && wrong.contains { scope.members.givesStub($0) })
+          && !(isMended && wrong.contains(where: scope.members.givesStub))
         if learned.isNew || isMended, !isSettled { return }
-        if isMended { rounds.problemsLeft = nil }
+        if isMended {
+          rounds.problemsLeft = mended
+        } else if learned.certainty != .exact {
+          rounds.problemsLeft.areChecked = false
+        }
         scope.openTypes.suggestTypes(known) { _ in guess }
         let changed = changedNames().sorted()
         if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
@@ -250,7 +259,7 @@ extension StubSolver {
         let learned = learnAdded()
         if areVariables(begun, for: wrong) {
           suggest(learned)
-          if isSettled { rounds.problemsLeft = nil }
+          if isSettled { rounds.problemsLeft = mended }
         }
         return false
       }
@@ -274,7 +283,7 @@ extension StubSolver {
       }
       if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
       let isMended =
-        !adapted.isEmpty && wrong.allSatisfy { scope.members.isAdded($0, since: before) }
+        !adapted.isEmpty && wrong.allSatisfy { scope.mender.isMended($0, since: stubsChecked) }
       guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
       let chosen = scope.openTypes.choose(solutions, known, guess.uses)
       learned.add(chosen)
