@@ -54,7 +54,24 @@ package final class StubSolver {
 
   /// Declares the stubs that were found for a text before the document ran; solves the text if
   /// there are none. Returns notes about them.
-  package func prepare(_ file: SourceFile, of input: Source) -> [Diagnostic] {
+  ///
+  /// - Parameter isChecked: Whether a check of the text follows, which shows whether it has to be
+  ///   solved again. Otherwise it is checked here.
+  package func prepare(
+    _ file: SourceFile, of input: Source, isChecked: Bool
+  ) -> [Diagnostic] {
+    let notes = declareFound(file, of: input)
+    guard !isChecked, let left = scope.table.problemsLeft(in: input), !left.areChecked else {
+      return notes
+    }
+    let start = scope.checker.snapshot()
+    let checked = scope.checker.check(file.statements, in: input, reportsUnresolved: false)
+    scope.checker.restore(start)
+    let count = (checked.diagnostics + checked.unresolved).count(where: mayMend)
+    return mayMend(count, in: input) ? notes.updated(by: solve(file, of: input)) : notes
+  }
+
+  private func declareFound(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
     scope.beginText()
     let before = scope.stubs
@@ -350,7 +367,8 @@ extension StubSolver {
     return (touched + expected).compactMap { name in
       scope.stubs[name].map { stub in
         Diagnostic(
-          .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
+          .note, StubNote(name: name, text: stub.shownText), in: input,
+          at: Span(Int(whole.start), Int(whole.start)))
       }
     }
   }

@@ -1,5 +1,6 @@
 import Semantics
 package import SourceText
+import Stubs
 import Syntax
 
 /// Checking of files without running them.
@@ -38,7 +39,7 @@ package struct FileChecker: SessionPart {
       }
     }
     if let adapted {
-      notes += adapted
+      notes = notes.updated(by: adapted)
       found = check()
     }
     return notes + session.withRemedies(found)
