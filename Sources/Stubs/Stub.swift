@@ -128,7 +128,10 @@ struct Stub: Equatable {
   }
 
   /// The unqualified name: `Card` of `Game.Card`.
-  var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var ownName: String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
 
   /// The name of the enclosing type: `Game` for `Game.Card`; nil at the top level.
   var outerName: String? {

@@ -63,10 +63,7 @@ extension StubScope {
 
   /// The types that the program declares, including stubs.
   var ownTypes: [NominalType] {
-    checker.names.listings.compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
-      return type
-    }
+    checker.names.types.filter { !$0.isPrelude }
   }
 
   /// The given type if it has a default value; otherwise a similar type that has one.

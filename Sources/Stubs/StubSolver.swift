@@ -30,6 +30,11 @@ package final class StubSolver {
   /// Records the declarations of a text, before stubs are made for it.
   package func meet(_ file: SourceFile, of input: Source) {
     scope.declaredTexts.note(file, of: input)
+    release(file, of: input)
+  }
+
+  /// Removes the stubs for what a text declares itself.
+  private func release(_ file: SourceFile, of input: Source) {
     releaseStubs(declaredBy: file)
     scope.releaseExtensions(in: input)
   }
@@ -43,7 +48,32 @@ package final class StubSolver {
 
   /// Declares the stubs that a text needs; returns notes about them.
   package func solve(_ file: SourceFile, of input: Source) -> [Diagnostic] {
-    tell(changes { adaptStubs(for: file, of: input).touched }, in: input)
+    let touched = changes {
+      var solution = adaptStubs(for: file, of: input)
+      var touched = solution.touched
+      var least = Int.max
+      // Each time, fewer problems must be left.
+      while let count = problems(in: file, of: input, beyond: solution.problemsLeft), count < least {
+        least = count
+        solution = adaptStubs(for: file, of: input)
+        touched += solution.touched.filter { !touched.contains($0) }
+      }
+      return touched
+    }
+    return tell(touched, in: input)
+  }
+
+  /// The number of problems that a check of a text shows, if none followed the last change of its
+  /// stubs; nil if there are no more than are known.
+  private func problems(
+    in file: SourceFile, of input: Source, beyond known: ProblemsLeft
+  ) -> Int? {
+    guard !known.areChecked else { return nil }
+    let start = scope.checker.snapshot()
+    defer { scope.checker.restore(start) }
+    let checked = scope.checker.check(file.statements, in: input, reportsUnresolved: false)
+    let count = (checked.diagnostics + checked.unresolved).count(where: mayMend)
+    return count > known.count ? count : nil
   }
 
   /// Those of the stubs that some changes touch that are other ones then.
@@ -61,14 +91,10 @@ package final class StubSolver {
     _ file: SourceFile, of input: Source, isChecked: Bool
   ) -> [Diagnostic] {
     let notes = declareFound(file, of: input)
-    guard !isChecked, let left = scope.table.problemsLeft(in: input), !left.areChecked else {
-      return notes
-    }
-    let start = scope.checker.snapshot()
-    let checked = scope.checker.check(file.statements, in: input, reportsUnresolved: false)
-    scope.checker.restore(start)
-    let count = (checked.diagnostics + checked.unresolved).count(where: mayMend)
-    return mayMend(count, in: input) ? notes.updated(by: solve(file, of: input)) : notes
+    guard !isChecked, let known = scope.table.problemsLeft(in: input),
+      problems(in: file, of: input, beyond: known) != nil
+    else { return notes }
+    return notes.updated(by: solve(file, of: input))
   }
 
   private func declareFound(_ file: SourceFile, of input: Source) -> [Diagnostic] {
@@ -126,7 +152,7 @@ package final class StubSolver {
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
     let start = checker.snapshot()
     for (file, source) in texts {
-      meet(file, of: source)
+      release(file, of: source)
       let solution = adaptStubs(for: file, of: source)
       scope.table.keep(
         solution.touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument },
@@ -253,10 +279,14 @@ extension StubSolver {
         scope.openTypes.take(effects, addedSince: before)
         return scope.openTypes.learnAdded(since: before, known, guess.uses)
       }
-      /// - Parameter isMended: Whether stubs were just adapted to all errors.
-      func suggest(_ learned: Learned, isMended: Bool = false) {
+      /// - Parameters:
+      ///   - needed: How certain what was learned has to be for this to be the last round.
+      ///   - isMended: Whether stubs were just adapted to all errors.
+      func suggest(
+        _ learned: Learned, ifLast needed: Learned.Certainty, isMended: Bool = false
+      ) {
         isSettled =
-          learned.certainty >= (wrong.isEmpty ? .fitting : .exact)
+          learned.certainty >= needed
           && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
           && scope.openTypes.areFree
           && !(isMended && wrong.contains(where: scope.members.givesStub))
@@ -275,7 +305,7 @@ extension StubSolver {
       if !begun.isEmpty {
         let learned = learnAdded()
         if areVariables(begun, for: wrong) {
-          suggest(learned)
+          suggest(learned, ifLast: .exact)
           if isSettled { rounds.problemsLeft = mended }
         }
         return false
@@ -305,7 +335,7 @@ extension StubSolver {
       let chosen = scope.openTypes.choose(solutions, known, guess.uses)
       learned.add(chosen)
       if chosen.isNew { learned.add(learnAdded()) }
-      suggest(learned, isMended: isMended)
+      suggest(learned, ifLast: wrong.isEmpty ? .fitting : .exact, isMended: isMended)
       return false
     }
     guard !isWhole else { return .isWhole }
@@ -380,11 +410,12 @@ extension StubSolver {
     let unknown = scope.table.expected.subtracting(touched)
     let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
     let stubs = touched.compactMap { scope.stubs[$0] }
-    let named = unknown.filter { scope.stubs[$0].map { !scope.extendsLibrary($0) } ?? true }
+    func isNamed(_ name: String) -> Bool {
+      scope.stubs[name].map { !scope.extendsLibrary($0) } ?? true
+    }
     var open = unknown.filter { name in
-      named.contains(name)
-        && (mentioned.contains(scope.stubs[name]?.ownName ?? name)
-          || stubs.contains { $0.mentions([name]) })
+      (mentioned.contains(scope.stubs[name]?.ownName ?? name)
+        || stubs.contains { $0.mentions([name]) }) && isNamed(name)
         || isAdditionUsed(name, among: mentioned)
     }.sorted()
     while !open.isEmpty {
@@ -392,7 +423,7 @@ extension StubSolver {
       guard !found.contains(name) else { continue }
       found.append(name)
       guard let stub = scope.stubs[name] else { continue }
-      open += named.filter { stub.mentions([$0]) }.sorted()
+      open += unknown.filter { stub.mentions([$0]) && isNamed($0) }.sorted()
     }
     return found
   }

@@ -165,7 +165,10 @@ package struct StubTable: Equatable {
 
   /// Restores the stubs of an earlier state of the table.
   package mutating func restoreStubs(of earlier: StubTable) {
-    replaceStubs(by: earlier.stubs)
+    history.count += 1
+    for name in names + earlier.names { history.last[name] = history.count }
+    (stubs, names) = (earlier.stubs, earlier.names)
+    (outlines, openTypes) = (earlier.outlines, earlier.openTypes)
   }
 }
 

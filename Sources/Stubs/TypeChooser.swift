@@ -179,12 +179,10 @@ struct TypeChooser {
     }
     if isOfViews(members) { return "some View" }
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
-    let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
-        return nil
-      }
-      return type
-    }.filter { scope.checker.memberFacts.hasMembers(members, $0) && !isView($0) }
+    let own = scope.checker.names.types.filter {
+      !$0.isPrelude && $0.kind != .protocol && scope.checker.memberFacts.hasMembers(members, $0)
+        && !isView($0)
+    }
     if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =

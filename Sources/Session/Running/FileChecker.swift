@@ -82,9 +82,7 @@ package struct FileChecker: SessionPart {
 
   /// Whether the programs checked so far declare a type.
   private var hasTypes: Bool {
-    world.checker.names.listings.contains { listing in
-      if case .type(let type) = listing.symbol { !type.source.isStub } else { false }
-    }
+    world.checker.names.types.contains { !$0.source.isStub }
   }
 
   /// Checks the Swift files of one program together.

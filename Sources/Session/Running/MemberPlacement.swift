@@ -117,11 +117,9 @@ struct MemberPlacement: SessionPart {
   /// The program's types that have members with some of these names, last ones first.
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
-    return world.checker.names.listings.reversed().compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStub,
-        type.kind != .protocol
-      else { return nil }
-      return names.isDisjoint(with: world.checker.memberNames(of: type)) ? nil : type
+    return world.checker.names.types.reversed().filter { type in
+      !type.isPrelude && !type.source.isStub && type.kind != .protocol
+        && !names.isDisjoint(with: world.checker.memberNames(of: type))
     }
   }
 
