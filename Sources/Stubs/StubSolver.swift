@@ -53,7 +53,8 @@ package final class StubSolver {
       var touched = solution.touched
       var least = Int.max
       // Each time, fewer problems must be left.
-      while let count = problems(in: file, of: input, beyond: solution.problemsLeft), count < least {
+      while let count = problems(in: file, of: input, beyond: solution.problemsLeft), count < least
+      {
         least = count
         solution = adaptStubs(for: file, of: input)
         touched += solution.touched.filter { !touched.contains($0) }
