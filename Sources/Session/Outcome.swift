@@ -24,7 +24,7 @@ package struct Outcome {
   var explanation: (() -> JSONValue)?
   /// The effects on models and views.
   package var transaction = Transaction()
-  package var diagnostics: [Diagnostic] = []
+  package var diagnostics: [Diagnostic]
   /// The view whose code failed: `Profile#1`; nil where none did.
   var failedView: String?
   /// The folder whose project it read.

@@ -1,10 +1,6 @@
 extension Transaction.Write {
-  /// Whether views were notified of the write: it is the target of a cause, or its object announced
-  /// it together with another property.
-  func isAmong(targets: NameSet, announced: NameSet) -> Bool {
-    targets.contains(target)
-      || !announced.isEmpty && announcements.contains(where: announced.contains)
-  }
+  /// Whether views were notified of the write because its object announced it.
+  func isAmong(_ announced: NameSet) -> Bool { announcements.contains(where: announced.contains) }
 
   /// The announcements that may be due to the write.
   var announcements: [String] {

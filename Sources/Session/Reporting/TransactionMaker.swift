@@ -5,7 +5,7 @@ import Semantics
 import SourceText
 import ViewGraph
 
-/// Makes the transaction of an input from its update trace and write records.
+/// Describes the transaction of an input from its update trace and write records.
 final class TransactionMaker {
   private let world: World
   private let writes: WriteDescriber
@@ -27,8 +27,8 @@ final class TransactionMaker {
 
   private var values: ValueText { writes.values }
 
-  func make() -> Transaction {
-    var result = Transaction()
+  /// Describes the transaction in one that is still empty.
+  func describe(in result: inout Transaction) {
     let merged = WriteSteps.merged(records)
     // The index of the record of each write.
     var described: [Int] = []
@@ -60,14 +60,13 @@ final class TransactionMaker {
     }
     noteNotified(of: described, among: merged, in: &result)
     result.hasViews = world.host.mounting.hasMounts
-    return result
   }
 
   /// Adds a write with the property whose subscriber made it.
   private func append(
     _ write: Transaction.Write, of record: WriteRecord, to steps: inout WriteSteps
   ) {
-    let source = updates.trace.publication(ofWriteAt: record.position).map(name)
+    let source = updates.publication(ofWriteAt: record.position).map(name)
     steps.append(write, from: source, in: record.moment)
   }
 
@@ -105,10 +104,11 @@ final class TransactionMaker {
   ) {
     var targets = NameSet()
     var announced = NameSet()
-    for update in result.updates {
-      for cause in update.causes {
-        targets.insert(cause.target)
-        for name in cause.announced { announced.insert(name) }
+    // By their places, which copies no update.
+    for update in result.updates.indices {
+      for cause in result.updates[update].causes.indices {
+        targets.insert(result.updates[update].causes[cause].target)
+        for name in result.updates[update].causes[cause].announced { announced.insert(name) }
       }
     }
     for (index, position) in described.enumerated() {
@@ -117,7 +117,8 @@ final class TransactionMaker {
         result.replacements.append(replacement)
       }
       let isSaid =
-        result.writes[index].isAmong(targets: targets, announced: announced)
+        targets.contains(result.writes[index].target)
+        || !announced.isEmpty && result.writes[index].isAmong(announced)
         || record.notified && world.host.inspector.isReadByParts(record)
       if isSaid { result.writes[index].noUpdateReason = nil }
       noteGone(&result.writes[index], result.disappeared)

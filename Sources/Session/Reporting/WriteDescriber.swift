@@ -52,7 +52,7 @@ struct WriteDescriber {
         ? unread(record) : noUpdateReason(record, isSame: isSame),
       isOfEnvironment: !isStored(record),
       control: control(record), whole: whole(record.new),
-      origin: world.host.updates.trace.origin(ofWriteAt: record.position))
+      origin: world.host.updates.origin(ofWriteAt: record.position))
   }
 
   /// The code that wrote a state of a removed view; nil for other writes.

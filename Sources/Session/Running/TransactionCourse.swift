@@ -54,9 +54,7 @@ struct TransactionCourse: SessionPart {
     for record in records { record.release() }
     if !action.isStep { session.staleViews.suspectReadersOfClock() }
     outcome.transaction.stale = session.staleViews.findStale(facts)
-    outcome.transaction.use.vain = use.flatMap {
-      vainAction($0, outcome, hasWritten: hasWritten)
-    }
+    if let use { outcome.transaction.use.vain = vainAction(use, outcome, hasWritten: hasWritten) }
     session.log.statistics.add(outcome.transaction)
     keep(outcome.transaction, of: input, action, isQuery: answer.isQuery)
     return outcome
@@ -72,7 +70,7 @@ struct TransactionCourse: SessionPart {
     outcome.value = answer.value
     outcome.explanation = answer.explanation
     let messages = world.frameworkMessages
-    outcome.transaction = TransactionMaker(world, records, writes, messages).make()
+    TransactionMaker(world, records, writes, messages).describe(in: &outcome.transaction)
     outcome.transaction.note(input, number: session.inputs.count)
     outcome.transaction.delay = world.machine.scheduler.delay(ofAlarmsAfter: world.alarmBefore)
     let warnings = FrameworkWarning(fragments: session.fragments)

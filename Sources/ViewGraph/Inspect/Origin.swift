@@ -75,9 +75,15 @@ extension Origin.Kind {
   }
 }
 
+extension Updates {
+  /// The innermost origin of a write of the input, by its position in the list; nil for the input
+  /// itself. Asked here, the trace is not copied.
+  package func origin(ofWriteAt position: Int) -> Int? { trace.origin(ofWriteAt: position) }
+}
+
 extension UpdateTrace {
   /// The innermost origin of a write, by its position in the list; nil for the input itself.
-  package func origin(ofWriteAt position: Int) -> Int? {
+  func origin(ofWriteAt position: Int) -> Int? {
     origins.firstIndex { $0.positions.contains(position) }
   }
 }

@@ -24,6 +24,14 @@ package struct ObjectAnnouncement {
   let position: Int
 }
 
+extension Updates {
+  /// The innermost publication whose subscribers made a write of the input; nil if code that began
+  /// later made it. Asked here, the trace is not copied.
+  package func publication(ofWriteAt position: Int) -> Publication? {
+    trace.publication(ofWriteAt: position)
+  }
+}
+
 extension UpdateTrace {
   /// The subscribers are about to receive a change; returns its number.
   mutating func beginPublication(of property: String, by object: Value, at position: Int) -> Int {
@@ -65,7 +73,7 @@ extension UpdateTrace {
 
   /// The innermost publication whose subscribers made the write at a position; nil if code that
   /// began later made it.
-  package func publication(ofWriteAt position: Int) -> Publication? {
+  func publication(ofWriteAt position: Int) -> Publication? {
     guard !publications.isEmpty,
       let found = publications(upTo: position).first(where: { $0.positions.contains(position) })
     else { return nil }
