@@ -3,12 +3,12 @@ import SourceText
 extension String {
   /// The words of its text, without what is between them.
   fileprivate var words: Set<String> {
+    let bytes = Array(utf8)
     var words: Set<String> = []
-    var bytes = utf8[...]
-    while let start = bytes.firstIndex(where: \.isNamePart) {
-      let end = bytes[start...].firstIndex { !$0.isNamePart } ?? bytes.endIndex
-      words.insert(String(self[start..<end]))
-      bytes = bytes[end...]
+    var end = 0
+    while let start = bytes[end...].firstIndex(where: \.isNamePart) {
+      end = bytes[start...].firstIndex { !$0.isNamePart } ?? bytes.count
+      words.insert(String(decoding: bytes[start..<end], as: UTF8.self))
     }
     return words
   }

@@ -220,7 +220,8 @@ package struct InputChecker: CheckerPart {
     defer { checker.declared.count += 1 }
     return DeclaredSources.Entry(
       declaration: declaration, source: source,
-      mentions: Mentions.names(in: source, declaration.span), order: checker.declared.count)
+      mentioned: Mentioned { Mentions.names(in: source, declaration.span) },
+      order: checker.declared.count)
   }
 
   func declareUser(

@@ -30,3 +30,12 @@ enum Mentions {
     return result
   }
 }
+
+/// Identifiers that are found when they are first asked for: most declarations are never looked
+/// through for a name that has changed.
+final class Mentioned {
+  private(set) lazy var names = find()
+  private let find: () -> Set<String>
+
+  init(_ find: @escaping () -> Set<String>) { self.find = find }
+}

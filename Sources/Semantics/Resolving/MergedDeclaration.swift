@@ -27,8 +27,9 @@ enum MergedDeclaration {
       name: fresh.source.name, text: text, firstLine: fresh.source.firstLine)
     let file = Parser.parse(source)
     guard case .declaration(let declaration)? = file.statements.first?.kind else { return fresh }
+    let mentions = fresh.mentions.union(older.mentions)
     return DeclaredSources.Entry(
-      declaration: declaration, source: source, mentions: fresh.mentions.union(older.mentions),
+      declaration: declaration, source: source, mentioned: Mentioned { mentions },
       order: fresh.order)
   }
 }

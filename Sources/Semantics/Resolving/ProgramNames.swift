@@ -20,10 +20,14 @@ package struct ProgramNames: CheckerPart {
   }
 
   /// The types among them.
-  package var types: some Sequence<NominalType> {
-    (moduleTables + [checker.world.inputs]).lazy.flatMap { table in
-      table.order.lazy.flatMap { table.symbols[$0] ?? [] }
-    }.compactMap { symbol in if case .type(let type) = symbol { type } else { nil } }
+  package var types: [NominalType] {
+    var types: [NominalType] = []
+    for table in moduleTables + [checker.world.inputs] {
+      for name in table.order {
+        for case .type(let type) in table.symbols[name] ?? [] { types.append(type) }
+      }
+    }
+    return types
   }
 
   /// The names that the modules of projects declare.

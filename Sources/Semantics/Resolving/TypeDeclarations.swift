@@ -17,8 +17,10 @@ struct DeclaredSources {
   struct Entry {
     let declaration: Declaration
     let source: Source
+    /// Finds the identifiers in its text, when they are first asked for.
+    let mentioned: Mentioned
     /// The identifiers in its text.
-    let mentions: Set<String>
+    var mentions: Set<String> { mentioned.names }
     /// The number of earlier declarations.
     let order: Int
   }
