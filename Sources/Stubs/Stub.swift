@@ -189,20 +189,6 @@ struct Stub: Equatable {
     }
   }
 
-  /// Sets the values of members with an open type that was inferred.
-  mutating func tell(_ type: String, _ told: Told) {
-    for index in methods.indices where methods[index].result?.contains(type) ?? false {
-      if methods[index].result == type { methods[index].value = told.value }
-      methods[index].isSuggested = told.isSuggested
-    }
-    for index in properties.indices where properties[index].type.contains(type) {
-      if properties[index].type == type, !told.isOfResult {
-        properties[index].value = told.value
-      }
-      properties[index].isSuggested = told.isSuggested
-    }
-  }
-
   /// Makes functions throwing and async as their calls show. Once a call without `try` or `await`
   /// was seen, that holds for later texts, too.
   ///
@@ -331,7 +317,7 @@ struct Stub: Equatable {
     if free.count != 1 { generics.append(parameter) }
     properties[index].type = parameter.name
     properties[index].value = nil
-    properties[index].isSuggested = false
+    properties[index].suggestion = nil
     return true
   }
 

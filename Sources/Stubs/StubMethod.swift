@@ -7,8 +7,10 @@ extension Stub {
     var result: String?
     /// The expression to return, unless it is the default value of the result.
     var value: String?
+    /// The parts of the result type that were only suggested by a name.
+    var suggestion: Suggestion?
     /// Whether the result type was only suggested by a name.
-    var isSuggested = false
+    var isSuggested: Bool { suggestion != nil }
     /// Whether it throws; nil if no call has shown that yet.
     var isThrowing: Bool?
     /// The error type of a typed `throws`.
@@ -66,7 +68,7 @@ extension Stub {
     mutating func generalize() {
       guard signature.generics.isEmpty, signature.written == nil, name != nil else { return }
       signature.generics = [Method.anyResult]
-      (result, value, isSuggested) = (Method.anyResult, nil, false)
+      (result, value, suggestion) = (Method.anyResult, nil, nil)
     }
 
     /// A type that is passed, of which the method gives a value.
@@ -102,7 +104,7 @@ extension Stub {
       else { return false }
       signature.generics = [type]
       signature.parameters[index].kind = .value(type)
-      (result, value, isSuggested) = (type, signature.parameters[index].name, false)
+      (result, value, suggestion) = (type, signature.parameters[index].name, nil)
       return true
     }
 

@@ -23,10 +23,15 @@ extension StubScope {
   }
 
   /// Makes static values of stubs that have nothing else cases; returns whether there are some.
-  func makeCases(of names: [String]) -> Bool {
+  ///
+  /// - Parameter onlyWithValues: Whether only stubs are considered of which some cases have associated
+  ///   values.
+  func makeCases(of names: [String], onlyWithValues: Bool = false) -> Bool {
     var areCases = false
     for name in names {
-      guard let form = stubs[name].map(EnumerationForm.init), form.isFit else { continue }
+      guard let form = stubs[name].map(EnumerationForm.init), form.isFit,
+        !onlyWithValues || form.enumeration.cases.contains(where: { !$0.payload.isEmpty })
+      else { continue }
       set(form.enumeration)
       areCases = true
     }

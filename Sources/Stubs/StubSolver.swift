@@ -218,7 +218,7 @@ extension StubSolver {
       let wrong = all.filter { !rounds.isCertain($0) }
       let known = rounds.reopened ?? [:]
       rounds.problemsLeft = all.count
-      mayBeCertain = wrong.contains { !$0.isAboutMissing }
+      mayBeCertain = wrong.contains { !$0.isAboutMissing || $0.isAboutLibraryValue }
       scope.table.notePassed(scope.checker.holeSolver.stubArguments, in: rounds.input)
       // Errors about what is missing say nothing about what is generic.
       let count = wrong.count - missing.count
@@ -240,6 +240,11 @@ extension StubSolver {
           && !(isMended && wrong.contains { scope.members.givesStub($0) })
         if learned.isNew || isMended, !isSettled { return }
         if isMended { rounds.problemsLeft = nil }
+        // Associated values have the types of what is passed, which must not be suggested before.
+        if scope.makeCases(of: rounds.touched + changedNames().sorted(), onlyWithValues: true) {
+          isSettled = false
+          return
+        }
         scope.openTypes.suggestTypes(known) { _ in guess }
         let changed = changedNames().sorted()
         if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
@@ -386,6 +391,12 @@ extension Diagnostic {
     }
     if case TypeReferenceError.noMemberType = fact { return true }
     return false
+  }
+
+  /// Whether it is about a member that a value of a library type lacks, which may not have that type.
+  fileprivate var isAboutLibraryValue: Bool {
+    guard let missing = MissingMember(fact), !missing.isStatic else { return false }
+    return (missing.owner.wrapped ?? missing.owner).nominal?.isPrelude ?? false
   }
 
   /// Whether it is about a value or a member that is not declared.

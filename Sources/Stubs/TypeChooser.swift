@@ -10,7 +10,7 @@ struct TypeChooser {
   ///
   /// - Parameter uses: What the text does with names; nil if several texts are solved.
   func choice(for name: String, _ solution: HoleSolution, _ uses: TextUses?) -> String? {
-    let label = OpenType.label(of: name)
+    let label = uses?.name(boundTo: name) ?? OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return "some View" }

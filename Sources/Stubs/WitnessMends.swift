@@ -27,8 +27,8 @@ struct WitnessMends {
     let told = TypeText.parts(of: String(name.dropFirst(plain.count + 1).dropLast()))
     for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
       stub = stub.telling(
-        OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),
-        value: Stub.Told(value: nil, isOfResult: true))
+        OpenType.named(stub.name, associated),
+        as: Stub.Told(type: String(type.drop { $0 == " " }), value: nil, isOfResult: true))
     }
     return true
   }

@@ -30,7 +30,7 @@ import Testing
   @Test(arguments: [
     "at-first-sight.md", "calls-and-effects.md", "conformances.md", "further-down.md",
     "grown-and-generic.md", "kinds-and-names.md", "later-and-elsewhere.md", "members-of-types.md",
-    "names-in-views.md", "nearest-meanings.md", "ordinary-screens.md", "own-names.md",
+    "names-in-views.md", "nearest-meanings.md", "ordinary-screens.md", "own-names.md", "passed-on.md",
     "shown-by-modifiers.md",
     "types-of-functions.md", "types-over-blocks.md", "values-and-identity.md",
     "what-does-not-fit.md", "what-uses-require.md", "what-values-tell.md", "wrappers.md",
