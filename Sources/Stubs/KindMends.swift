@@ -127,10 +127,8 @@ struct KindMends {
     return .stub(type)
   }
 
-  /// The stub that the extension around a call of something not declared extends: the call may be of
-  /// a member of it.
+  /// The stub that the extension around something not declared extends, which may be a member of it.
   private func typeExtended(around diagnostic: Diagnostic) -> Superclass? {
-    guard diagnostic.isAtCall else { return nil }
     for statement in scope.texts.tree(of: diagnostic.source).statements {
       guard case .declaration(let declaration) = statement.kind,
         case .extension(let part) = declaration.kind, let name = part.extended.plainName,

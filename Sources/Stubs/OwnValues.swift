@@ -149,7 +149,9 @@ struct OwnValues {
     let name = "\(type)"
     switch type {
     case .tuple(let elements) where !elements.isEmpty: return nil
-    case .function where name != "() -> Void": return nil
+    case .function(let function):
+      let result = function.result.isVoid ? "" : value(of: function.result, making: outer)
+      return result.map { StubValue.closure(giving: $0, taking: function.parameters.count) }
     case .existential(let targets) where !targets.contains(where: { $0.isPrelude("Error") }):
       return targets.count == 1 ? value(conformingTo: targets[0]) : nil
     default: break

@@ -105,6 +105,12 @@ struct Stub: Equatable {
   /// Whether it is shared by all inputs of a document, like a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
+  /// Whether an instance property must be computed: its type is opaque, values of the type do not store
+  /// properties, or it has the type itself, which no value can contain.
+  func computes(_ property: Property) -> Bool {
+    property.isComputed || kind == .enumeration || kind == .structure && property.type == name
+  }
+
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
   /// Whether it has a method that is called like another one.

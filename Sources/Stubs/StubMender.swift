@@ -216,6 +216,7 @@ struct StubMender {
     switch error {
     case .throwingFunction:
       scope.uses.changeClosure(diagnostic) { $0.letThrow($1) }
+        ?? scope.uses.changeConstruction(diagnostic) { $0.letThrow($1) }
     case .asyncFunctionArgument, .asyncFunction:
       scope.uses.changeClosure(diagnostic) { $0.letAwait($1) }
         ?? scope.uses.changeConstruction(diagnostic) { $0.letAwait($1) }

@@ -35,8 +35,7 @@ struct StubPrinter {
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
-      let isRaw = stub.conformances.contains("RawRepresentable")
-      let own = (isRaw ? ["String"] : []) + (stub.generics.isEmpty ? ["Hashable"] : [])
+      let own = [stub.rawType].compactMap(\.self) + (stub.generics.isEmpty ? ["Hashable"] : [])
       let others = stub.conformances.filter { !["Hashable", "RawRepresentable"].contains($0) }
       let parents = (own + others).filter {
         !stub.withheld.contains($0)
@@ -96,8 +95,8 @@ struct StubPrinter {
   /// The members that types of all kinds have.
   private var common: [String] {
     stub.types
-      + instanceProperties.filter { $0.isComputed || stub.kind == .enumeration }.map {
-        "var \($0.plainName): \($0.type) { \($0.initialValue) }"
+      + instanceProperties.filter { stub.computes($0) && !($0.name == "rawValue" && isRaw) }.map {
+        "var \($0.plainName): \($0.type) { \($0.type == stub.name ? "self" : $0.initialValue) }"
       }
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
@@ -106,6 +105,8 @@ struct StubPrinter {
           : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
       } + stub.methods.map(\.text)
   }
+
+  private var isRaw: Bool { stub.rawType != nil }
 
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
@@ -246,12 +247,14 @@ struct StubPrinter {
       case .views:
         let values = closure.parameters.map { StubValue.of($0.type) }
         return "\(closure.label)(\(values.joined(separator: ", ")))"
-      case .nothing where closure.parameters.isEmpty && !closure.isAsync:
+      case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
         return "Button(\"\(stub.name)\", action: \(closure.label))"
       case .nothing:
         let values = closure.parameters.map { StubValue.of($0.type) }
-        let call = "\(closure.label)(\(values.joined(separator: ", ")))"
-        return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { await \(call) }" : call) }"
+        let call =
+          (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
+          + "\(closure.label)(\(values.joined(separator: ", ")))"
+        return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { \(call) }" : call) }"
       case .anything: return nil
       }
     }
@@ -259,7 +262,7 @@ struct StubPrinter {
   }
 
   private var stored: [String] {
-    namedProperties.filter { !$0.isComputed }.map { property in
+    namedProperties.filter { !stub.computes($0) }.map { property in
       if property.name.hasPrefix("$") {
         return "@Binding var \(property.name.dropFirst()): \(property.type)"
       }

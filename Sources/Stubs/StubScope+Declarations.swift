@@ -38,6 +38,15 @@ extension StubScope {
     return areCases
   }
 
+  /// Lets the properties of stubs begin with values of types that the text declares which is being checked.
+  func beginValues(of names: [String], with types: Set<String>) {
+    guard !types.isEmpty else { return }
+    for stub in names.compactMap({ stubs[$0] }) where stub.mentions(types) {
+      let filled = values.filled(stub)
+      if filled != stub { set(filled) }
+    }
+  }
+
   /// Enums before the types that have values of them, and types before the variables.
   func declarationOrder(of names: [String]) -> [String] {
     func rank(_ name: String) -> Int {

@@ -248,6 +248,7 @@ extension StubSolver {
         scope.openTypes.suggestTypes(known) { _ in guess }
         let changed = changedNames().sorted()
         if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
+        scope.beginValues(of: rounds.touched + changed, with: guess.ownTypes)
       }
       // The context of an undeclared name says nothing about other stubs.
       begun = begin(wrong, guess)

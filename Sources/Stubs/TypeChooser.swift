@@ -184,7 +184,10 @@ struct TypeChooser {
         return nil
       }
       return type
-    }.filter { scope.checker.memberFacts.hasMembers(members, $0) && !isView($0) }
+    }.filter {
+      scope.checker.memberFacts.hasMembers(members, $0) && !isView($0)
+        && !(isOwner && $0.name == owner)
+    }
     if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
@@ -253,9 +256,12 @@ struct TypeChooser {
     _ members: [HoleSolution.Member], of hole: String, to name: String
   ) {
     guard var stub = scope.stubs[name], stub == Stub(name: name, kind: stub.kind) else { return }
+    // Only the projected value of a published property is a member of another value.
+    if members.contains(where: { $0.name.hasPrefix("$") }) { _ = stub.become(.observableObject) }
     for member in members where member.calls.isEmpty {
-      let open = OpenType.named(name, member.name)
+      let open = OpenType.named(name, String(member.name.drop { $0 == "$" }))
       stub.add(member.name, open)
+      if member.name.hasPrefix("$") { continue }
       scope.checker.holeSolver.name(
         OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole))
     }

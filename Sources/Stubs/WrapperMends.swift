@@ -25,11 +25,18 @@ struct WrapperMends {
   /// - Returns: The names of the changed stubs.
   func makeWrappers(for file: SourceFile) -> [String] {
     var changed: [String] = []
+    let own = file.statements.compactMap { statement -> String? in
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind
+      else { return nil }
+      return type.name
+    }
     for declaration in file.statements.flatMap(WrapperMends.variables) {
       guard case .variable(let variable) = declaration.kind else { continue }
       let hasValue = variable.bindings.contains { $0.initializer != nil || $0.accessors != nil }
       for attribute in declaration.attributes where attribute.name.first?.isUppercase ?? false {
         let name = attribute.name
+        if own.contains(name) { continue }
         if var stub = scope.stubs[name], stub.kind == .wrapper {
           guard stub.take(attribute.arguments ?? []) else { continue }
           scope.set(stub)
