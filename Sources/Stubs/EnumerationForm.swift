@@ -49,14 +49,17 @@ struct EnumerationForm {
     return made
   }
 
-  /// The enum whose cases are all of its members; nil unless they are static values.
+  /// The enum whose cases are all of its members; nil unless they are static values, or passed to an
+  /// initializer: `DeepLink(url: url)`.
   var wholeEnumeration: Stub? {
-    guard stub.kind == .structure, stub.properties.allSatisfy(\.isStatic),
+    guard stub.kind == .structure, stub.construction.closures.isEmpty,
+      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed }),
       stub.methods.allSatisfy({ $0.isStatic && $0.name != nil })
     else { return nil }
     var made = stub
-    made.cases = cases(stub.properties, stub.methods)
-    (made.kind, made.properties, made.methods) = (.enumeration, [], [])
+    made.cases = cases(stub.properties.filter(\.isStatic), stub.methods)
+    (made.kind, made.methods) = (.enumeration, [])
+    made.properties.removeAll(where: \.isStatic)
     return made
   }
 

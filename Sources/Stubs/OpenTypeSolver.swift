@@ -83,7 +83,11 @@ struct OpenTypeSolver {
     declareOpen(
       (["func _stubValue<T>() -> T { fatalError() }"] + open).joined(separator: "\n"),
       checksBodies: false)
-    for stub in stubs where stub.kind == .declared { declareOpen(stub.text, checksBodies: true) }
+    let declared = stubs.filter { $0.kind == .declared }
+    // The bodies of types use the members that extensions add.
+    for stub in declared.filter(\.isOfExtension) + declared.filter({ !$0.isOfExtension }) {
+      declareOpen(stub.text, checksBodies: true)
+    }
   }
 
   private func declareOpen(_ text: String, checksBodies: Bool) {

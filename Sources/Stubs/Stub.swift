@@ -78,6 +78,9 @@ struct Stub: Equatable {
     return stub
   }
 
+  /// Whether it is an extension of another text.
+  var isOfExtension: Bool { name.hasPrefix("extension ") }
+
   /// Whether something of it is made up.
   var isGuess: Bool { kind != .declared || hasMembers }
 
@@ -91,7 +94,7 @@ struct Stub: Equatable {
 
   /// The text in notes to the user.
   var shownText: String {
-    let what = name.hasPrefix("extension ") ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
+    let what = isOfExtension ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
     guard kind == .declared else { return text }
     return "\(what), as another text declares it" + (additions.map { ", with \($0.text)" } ?? "")
   }

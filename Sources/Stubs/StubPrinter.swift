@@ -43,7 +43,7 @@ struct StubPrinter {
       let members = ["case \(stub.cases.map(\.text).joined(separator: ", "))"] + common
       return "\(access)enum \(stub.ownName)\(generics)\(parents.isEmpty ? "" : ": ")"
         + "\(parents.joined(separator: ", ")) "
-        + "{ \(members.joined(separator: "; ")); init() { \(firstCase) } }"
+        + "{ \((members + initializersOfEnum).joined(separator: "; ")) }"
     case .wrapper: return wrapper
     case .additions: return extensionText
     case .structure:
@@ -68,6 +68,19 @@ struct StubPrinter {
       !stub.generics.contains { $0.name == part.type }
     }
     return isMade ? "self = .\(first.value)" : "fatalError()"
+  }
+
+  /// The initializers of an enum, which make its first case whatever is passed.
+  private var initializersOfEnum: [String] {
+    let plain = "init() { \(firstCase) }"
+    guard !construction.isPlain else { return [plain] }
+    let given =
+      construction.unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type)" }
+      + instanceProperties.filter(\.isPassed).map { "\($0.plainName): \($0.type)" }
+    return [
+      "init\(construction.isFailable ? "?" : "")(\(given.joined(separator: ", "))) "
+        + "{ \(firstCase) }", plain,
+    ]
   }
 
   private var wrapper: String {

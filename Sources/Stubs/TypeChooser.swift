@@ -25,6 +25,7 @@ struct TypeChooser {
         ?? typeHaving(solution.members, label, in: name, uses)
     }
     if !solution.choices.isEmpty {
+      if let drawn = drawnType(for: solution) { return drawn }
       if let own { return own }
       if OpenType.isOfPayload(name),
         let type = solution.choices.lazy.compactMap({
@@ -104,6 +105,20 @@ struct TypeChooser {
     return stub?.generics.compactMap(\.argument).first { argument in
       scope.checker.type(named: argument).map { scope.checker.memberFacts.hasMembers(members, $0) }
         ?? false
+    }
+  }
+
+  /// The library type that views are drawn with that conforms as a value must and has the values that it is
+  /// used beside: `Color` for `Brand.tint` in `isOn ? .red : Brand.tint`.
+  private func drawnType(for solution: HoleSolution) -> String? {
+    guard !solution.constraints.isEmpty else { return nil }
+    return StubValue.drawnTypes.first { name in
+      guard let type = scope.checker.type(named: name) else { return false }
+      let values = scope.checker.memberFacts.namedValues(of: type)
+      return solution.choices.allSatisfy { values.contains($0.name) }
+        && solution.constraints.allSatisfy { constraint in
+          constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+        }
     }
   }
 
