@@ -17,7 +17,8 @@ struct EnumerationForm {
     return stub.kind == .structure && stub.construction.isPlain && !isExample
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
-      && values.allSatisfy { isListed || !MemberMends.instances.contains($0.0) }
+      && (isListed || !made.isEmpty
+        || !values.allSatisfy { MemberMends.instances.contains($0.0) })
       && stub.properties.allSatisfy {
         $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$")
       }

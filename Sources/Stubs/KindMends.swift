@@ -211,6 +211,12 @@ struct KindMends {
 
   /// Makes a stub a class: properties of a constant of its type are set.
   func makeObject(_ type: Type) -> String? {
+    // `weak var delegate: FeedDelegate?`
+    if let name = type.innermost?.name, var asked = scope.stubs[name], asked.kind == .protocol {
+      guard asked.conform(toStub: "AnyObject") else { return nil }
+      scope.set(asked)
+      return name
+    }
     guard var stub = scope.stub(of: type), stub.kind == .structure, stub.become(.object) else {
       return nil
     }

@@ -86,12 +86,12 @@ struct OpenTypeSolver {
     let declared = stubs.filter { $0.kind == .declared }
     // The bodies of types use the members that extensions add.
     for stub in declared.filter(\.isOfExtension) + declared.filter({ !$0.isOfExtension }) {
-      declareOpen(stub.text, checksBodies: true)
+      declareOpen(stub.text, isGuess: stub.isGuess, checksBodies: true)
     }
   }
 
-  private func declareOpen(_ text: String, checksBodies: Bool) {
-    let source = Source(name: "stub", text: text, isStub: true)
+  private func declareOpen(_ text: String, isGuess: Bool = true, checksBodies: Bool) {
+    let source = Source(name: "stub", text: text, isStub: true, isGuess: isGuess)
     _ = scope.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false,
       checksBodies: checksBodies)
@@ -334,7 +334,8 @@ struct OpenTypeSolver {
   private func suggestion(
     forAnyOf places: [String], _ guess: (_ variable: String) -> StubGuess?
   ) -> String? {
-    guard places.count > 1 else { return nil }
+    // Members of one type that have the same are compared or added, not passed on.
+    guard Set(places.map { OpenType.owner(of: $0) ?? $0 }).count > 1 else { return nil }
     let isFree = scope.checker.holeSolver.solution(ofHole: OpenType.identifier(places[0]))?.isFree
     let labels = places.compactMap { place -> String? in
       OpenType.isOfPayload(place)
@@ -413,12 +414,25 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
+  /// The one type of which texts pass values for an associated value to which no type is known yet.
+  private func typePassed(asPayload name: String) -> String? {
+    guard let (element, place) = OpenType.payload(of: name),
+      let owner = scope.stubs(withOpen: name).first?.name
+    else { return nil }
+    let label = scope.stubs[owner]?.cases.first { $0.name == element }?.payload[place].label
+    let values = scope.table.passed(to: element, of: owner).filter {
+      $0.parameter.label == label && (label != nil || $0.parameter.place == place)
+    }.flatMap(\.values)
+    let types = Set(values.map(\.type))
+    return types.count == 1 ? types.first.map(scope.makeable) : nil
+  }
+
   private func suggestion(
     for name: String, _ guess: (_ variable: String) -> StubGuess?
   ) -> String {
     let label = OpenType.label(of: name)
     if OpenType.isUnnamedResult(name) { return "Void" }
-    if OpenType.isOfPayload(name) { return OpenType.anyPayload }
+    if OpenType.isOfPayload(name) { return typePassed(asPayload: name) ?? OpenType.anyPayload }
     if let owner = OpenType.staticOwner(of: name) { return owner }
     if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable

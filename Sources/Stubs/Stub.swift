@@ -249,6 +249,7 @@ struct Stub: Equatable {
     // Additions do not change the kind of the program's type.
     guard kind != other, ![.additions, .declared].contains(kind) else { return false }
     kind = other
+    if kind == .view { construction.showClosures() }
     return true
   }
 

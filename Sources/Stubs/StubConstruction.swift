@@ -9,6 +9,8 @@ struct StubConstruction: Equatable {
     let gives: Result
     /// Whether it may await.
     var isAsync = false
+    /// The label of one without a label of which nothing is known.
+    static let unknownLabel = "body"
     /// Whether it may throw.
     var isThrowing = false
 
@@ -51,6 +53,15 @@ struct StubConstruction: Equatable {
       label: closures.contains { $0.label == name } ? old.label : name,
       parameters: old.parameters, gives: .nothing)
     return true
+  }
+
+  /// Makes the closures of which nothing was known view builders.
+  mutating func showClosures() {
+    closures = closures.map { closure in
+      guard closure.gives == .anything else { return closure }
+      let label = closure.label == Closure.unknownLabel ? "content" : closure.label
+      return Closure(label: label, parameters: closure.parameters, gives: .views)
+    }
   }
 
   /// Lets a closure that is no view builder await; returns whether there is one with this label that

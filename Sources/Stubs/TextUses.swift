@@ -363,7 +363,9 @@ extension TextUses {
       visitChildren(of: .expression(expression))
     case .macroExpansion(let macro): visit(macro)
     case .array(let elements):
-      if elements.count == 1, let name = elements[0].calledName { names.insert(.held(name)) }
+      for element in elements {
+        if let name = element.calledName { names.insert(.held(name)) }
+      }
       enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
     case .stringLiteral(let literal):
       for name in literal.measuredNames { names.insert(.measured(name)) }
@@ -385,6 +387,11 @@ extension TextUses {
       if name.name == "toggle", let base = base.calledName { names.insert(.flag(base)) }
       if call.arguments.count == 1, let value = call.arguments[0].value.calledName {
         names.insert(.passed(value, to: name.name))
+      }
+      if name.name == "formatted", let style = call.arguments.first?.value.implicitChoice,
+        let value = base.lastName?.name
+      {
+        names.insert(.formatted(value, by: style.name))
       }
     }
     for (value, format) in zip(call.arguments, call.arguments.dropFirst())

@@ -185,6 +185,7 @@ struct TypeChooser {
     {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
+    if let shown = typeShown(as: label, uses) { return shown }
     let named = StubGuess.type(of: label)
     // `category.color.opacity(0.2)`: what views also have.
     if named != "String", let type = scope.checker.type(named: named), type.isPrelude,
@@ -244,6 +245,18 @@ struct TypeChooser {
       members.filter { member in !(uses?.names.contains(.action(member.name)) ?? false) },
       of: name, to: made)
     return made
+  }
+
+  /// The type of a value that a format style of the library shows.
+  private func typeShown(as label: String, _ uses: TextUses?) -> String? {
+    let styles = uses?.names.compactMap { use -> String? in
+      if case .formatted(label, by: let style) = use { style } else { nil }
+    }
+    return styles?.sorted().lazy.compactMap { style -> String? in
+      guard let input = scope.checker.libraryMatches.formatInput(ofStyle: style) else { return nil }
+      let isWhole = style == "number" && input.isPrelude("Double")
+      return isWhole && StubGuess.type(of: label) != "Double" ? "Int" : input.description
+    }.first
   }
 
   /// Whether members that are called are those of publishers, and not all of them of lists.
