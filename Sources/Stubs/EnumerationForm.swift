@@ -14,7 +14,11 @@ struct EnumerationForm {
     let others = stub.properties.filter { $0.name != "rawValue" }
     let isExample =
       made.isEmpty && values.count == 1 && others.count > 1 && !isListed
-    return stub.kind == .structure && stub.construction.isPlain && !isExample
+    // `.draft(title: "x")` of a type with a `title` makes a value of that; it is no case.
+    let isMaker = stub.methods.contains { method in
+      method.isStatic && method.signature.labels.contains { $0.map(stub.has) ?? false }
+    }
+    return stub.kind == .structure && stub.construction.isPlain && !isExample && !isMaker
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
       && (isListed || !made.isEmpty

@@ -76,6 +76,11 @@ struct LibraryConformance {
     return true
   }
 
+  /// The requirement of a format style that shows values of a type.
+  static func format(_ type: String) -> String {
+    "func format(_ value: \(type)) -> String { \"\\(value)\" }"
+  }
+
   private static let transferRepresentation =
     "static var transferRepresentation: some TransferRepresentation "
     + "{ CodableRepresentation(contentType: .data) }"
@@ -93,7 +98,7 @@ struct LibraryConformance {
         + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
     ]
     return [
-      "Layout": layout, "Shape": path, "InsettableShape": path,
+      "FormatStyle": [format("Double")], "Layout": layout, "Shape": path, "InsettableShape": path,
       "ViewModifier": ["func body(content: Content) -> some View { content }"],
       "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
       "MenuStyle": style(), "LabelStyle": style(showing: "title"),

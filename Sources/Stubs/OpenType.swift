@@ -86,12 +86,16 @@ enum OpenType {
   /// Whether it is a function result for which the uses suggest no name.
   static func isUnnamedResult(_ name: String) -> Bool { name.hasSuffix(".\(resultLabel)`") }
 
+  /// Whether it is a part of the type of something.
+  static func isPart(_ name: String) -> Bool {
+    identifier(name).split(separator: ".").last?.allSatisfy(\.isNumber) ?? false
+  }
+
   /// Whether it is a part of the type of something that is not named after it, as `items` is after its
   /// elements: of that of a closure.
   static func isUnnamedPart(_ name: String) -> Bool {
     let parts = identifier(name).split(separator: ".")
-    guard parts.last?.allSatisfy(\.isNumber) ?? false else { return false }
-    return parts.last { !$0.allSatisfy(\.isNumber) }?.singular == nil
+    return isPart(name) && parts.last { !$0.allSatisfy(\.isNumber) }?.singular == nil
   }
 
   /// The name of values of the type: `age`, or `item` for elements of `items`.

@@ -29,7 +29,7 @@ extension Stub {
     }
 
     var text: String {
-      guard let result else { return "\(head) {}" }
+      guard let result else { return run.map { "\(head) { \($0) }" } ?? "\(head) {}" }
       if let setter { return "\(head) { get { \(body(giving: result)) } \(setter) {} }" }
       return "\(head) { \(body(giving: result)) }"
     }
@@ -116,6 +116,20 @@ extension Stub {
         signature.parameters[index].kind = .anything
       }
       (result, value) = (type, nil)
+    }
+
+    /// The call of the closure without arguments that it takes; nil if calls do not show that it runs the
+    /// closure before it ends: they are neither tried nor awaited.
+    private var run: String? {
+      let taken = signature.parameters.compactMap { parameter in
+        parameter.kind.closure.map { (name: parameter.name, closure: $0) }
+      }
+      guard isAsync ?? false || isThrowing ?? false, signature.written == nil, taken.count == 1,
+        let (name, closure) = taken.first, closure.parameters.isEmpty, closure.result == "Void",
+        !closure.isAsync || isAsync ?? false
+      else { return nil }
+      let attempt = closure.isThrowing ? isThrowing ?? false ? "try " : "try? " : ""
+      return attempt + (closure.isAsync ? "await " : "") + "\(name)()"
     }
 
     /// The text of its body.

@@ -83,7 +83,18 @@ struct StubPrinter {
     ]
   }
 
+  /// A wrapper that finds its value by a key path.
+  private var finder: String? {
+    let values = Stub.nameOfValues(of: stub.name)
+    guard construction.unlabelled == ["KeyPath<\(values), Value>"] else { return nil }
+    return "@propertyWrapper struct \(stub.name)<Value> { final class Kept { var value: Value; "
+      + "init(_ value: Value) { self.value = value } }; let kept: Kept; "
+      + "init(_ path: KeyPath<\(values), Value>) { kept = Kept(\(values).shared[keyPath: path]) }; "
+      + "var wrappedValue: Value { get { kept.value } nonmutating set { kept.value = newValue } } }"
+  }
+
   private var wrapper: String {
+    if let finder { return finder }
     let given =
       construction.unlabelled.enumerated().map { place, type in
         "_ argument\(place + 1): \(type) = nil"

@@ -49,6 +49,17 @@ struct TypeChooser {
       if asks("Error", solution), own == nil {
         return isFailureOfPublisher(name) ? "Never" : "any Error"
       }
+      // `Samples.trips`: the elements of a static list are values of the type that it is named after.
+      if let called = scope.declaredType(of: label), called != own, OpenType.isPart(name),
+        asked.allSatisfy({ constraint in
+          guard let type = scope.checker.type(named: called), let asked = constraint.nominal else {
+            return false
+          }
+          return scope.checker.conforms(type.declaredType, to: asked)
+        })
+      {
+        return called
+      }
       // A static member is not always a value of its own type.
       if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
         // Without a raw value, it is stored in another way.

@@ -46,6 +46,12 @@ class BodyNode: ViewNode {
 
   override var name: String? { givenName }
 
+  /// The declaration of its type, if that is a copy of one in a later text of a document.
+  var copiedText: String? {
+    guard let source = type?.nominal?.source, source.isStub, !source.isGuess else { return nil }
+    return source.text
+  }
+
   /// The name of a library view that runs for its own reasons: its place.
   var placeName: String {
     "\(namedAncestor?.name ?? "").\(typeName.drop { $0 == "_" })"
