@@ -76,9 +76,9 @@ struct LibraryConformance {
     return true
   }
 
-  /// The requirement of a format style that shows values of a type.
-  static func format(_ type: String) -> String {
-    "func format(_ value: \(type)) -> String { \"\\(value)\" }"
+  /// The requirements of format styles, for each type of which the library's own show values.
+  static let formats = ["Double", "Date", "Int", "Decimal", "Duration", "URL"].map {
+    "func format(_ value: \($0)) -> String { \"\\(value)\" }"
   }
 
   private static let transferRepresentation =
@@ -98,7 +98,7 @@ struct LibraryConformance {
         + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
     ]
     return [
-      "FormatStyle": [format("Double")], "Layout": layout, "Shape": path, "InsettableShape": path,
+      "FormatStyle": [formats[0]], "Layout": layout, "Shape": path, "InsettableShape": path,
       "ViewModifier": ["func body(content: Content) -> some View { content }"],
       "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
       "MenuStyle": style(), "LabelStyle": style(showing: "title"),

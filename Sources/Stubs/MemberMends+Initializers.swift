@@ -4,32 +4,25 @@ import SourceText
 /// Adds the document's own initializers to library types.
 extension MemberMends {
   /// `duration.formatted(.minutesAndSeconds)`: makes a type that conforms to a protocol of the library, and an
-  /// extension of that with a value of the type.
+  /// extension of that with a value of the type. A format style that does not fit shows values of another
+  /// type.
   func addStyle(_ name: String, of type: Type) -> String? {
     guard let target = type.nominal, target.isPrelude, target.kind == .protocol else { return nil }
-    var style = Stub(
-      name: name.prefix(1).uppercased() + name.dropFirst() + "Style", kind: .structure)
-    guard !scope.isStub(style.name), scope.checker.globals(named: style.name).isEmpty,
-      style.conform(to: target.name)
-    else { return nil }
-    var values = Stub(name: "\(target.name) where Self == \(style.name)", kind: .additions)
-    values.add(name, style.name, isStatic: true)
+    let own = name.prefix(1).uppercased() + name.dropFirst() + "Style"
+    if var known = scope.stubs[own] {
+      guard known.showNextInput() else { return nil }
+      scope.set(known)
+      return own
+    }
+    var style = Stub(name: own, kind: .structure)
+    guard scope.checker.globals(named: own).isEmpty, style.conform(to: target.name) else {
+      return nil
+    }
+    var values = Stub(name: "\(target.name) where Self == \(own)", kind: .additions)
+    values.add(name, own, isStatic: true)
     scope.set(style)
     scope.set(values)
-    return style.name
-  }
-
-  /// Lets a format style show values of another type.
-  func changeInput(_ one: Type, _ other: Type) -> String? {
-    scope.changeFirst { stub in
-      guard stub.conformances.contains("FormatStyle") else { return false }
-      return stub.change(
-        types: LibraryConformance.format(one.description),
-        to: LibraryConformance.format(other.description))
-        || stub.change(
-          types: LibraryConformance.format(other.description),
-          to: LibraryConformance.format(one.description))
-    }
+    return own
   }
 
   /// `Binding(presenceOf: $error)`: adds an initializer with a label that no initializer of the

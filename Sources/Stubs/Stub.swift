@@ -432,13 +432,6 @@ struct Stub: Equatable {
     return true
   }
 
-  /// Replaces a nested declaration; returns whether there was one.
-  mutating func change(types declaration: String, to other: String) -> Bool {
-    guard declaration != other, let index = types.firstIndex(of: declaration) else { return false }
-    types[index] = other
-    return true
-  }
-
   /// Library types to which programs add entries, mostly with `@Entry`.
   static let entryTypes: Set<String> = [
     "EnvironmentValues", "FocusedValues", "ContainerValues", "Transaction",

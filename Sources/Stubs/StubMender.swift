@@ -102,8 +102,6 @@ struct StubMender {
     case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, mayBeClass: _, let isSuperclass):
       scope.kinds.makeInheritable(type, mayBeClass: isSuperclass, diagnostic.source)
-    case GenericError.requiresSameType(_, let one, let other):
-      scope.members.changeInput(one, other)
     case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
