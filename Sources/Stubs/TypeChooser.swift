@@ -215,7 +215,12 @@ struct TypeChooser {
       scope.checker.memberFacts.hasMembers(members, $0) && !isView($0)
         && !(isOwner && $0.name == owner)
     }
-    if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
+    let list = scope.checker.type(named: "Array")
+    // What lists have, too, such as a count, does not tell a type of the program.
+    let areOwn =
+      members.contains { $0.name != "id" }
+      && !(list.map { scope.checker.memberFacts.hasMembers(members, $0) } ?? false)
+    if own.count == 1, areOwn { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
       called.hasPrefix("[")
