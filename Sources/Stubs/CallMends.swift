@@ -279,6 +279,15 @@ struct CallMends {
       return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
         ?? ("\(type.name)?", nil)
     }
+    // It is a value of what the owner has under that name, or of the stub that is named like it.
+    if isValue, let known = scope.stubs[owner]?.type(of: label), scope.isStub(known) {
+      return (known, nil)
+    }
+    if isValue, let known = scope.declaredType(of: label), known != owner,
+      scope.stubs[known].map({ $0.isOfValues || $0.kind == .enumeration }) ?? false
+    {
+      return (known, nil)
+    }
     let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
     if isValue, !scope.isStub(plain), scope.isOwnType(plain) || scope.takeDeclaration(of: plain) {
       return (plain, nil)

@@ -81,7 +81,7 @@ struct OwnValues {
     guard !outer.contains(text), !StubValue.hasValue(text),
       let type = scope.checker.type(named: name),
       type.isPrelude,
-      (name.contains(".") ? [.enum] : [.struct, .enum, .class]).contains(type.kind),
+      [.struct, .enum, .class].contains(type.kind),
       !outer.isEmpty || !scope.checker.memberFacts.hasEmptyInitializer(type)
     else { return nil }
     if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
@@ -150,8 +150,10 @@ struct OwnValues {
     switch type {
     case .tuple(let elements) where !elements.isEmpty: return nil
     case .function(let function):
-      let result = function.result.isVoid ? "" : value(of: function.result, making: outer)
-      return result.map { StubValue.closure(giving: $0, taking: function.parameters.count) }
+      // What it gives must have a value only when it is called.
+      let result =
+        function.result.isVoid ? "" : value(of: function.result, making: outer) ?? "fatalError()"
+      return StubValue.closure(giving: result, taking: function.parameters.count)
     case .existential(let targets) where !targets.contains(where: { $0.isPrelude("Error") }):
       return targets.count == 1 ? value(conformingTo: targets[0]) : nil
     default: break
@@ -161,6 +163,11 @@ struct OwnValues {
       !asked(by: nominal).contains(where: \.isEmpty)
     {
       return nil
+    }
+    if !StubValue.hasValue(name), let nominal = type.nominal, nominal.isPrelude,
+      !scope.checker.memberFacts.hasEmptyInitializer(nominal)
+    {
+      return value(ofLibrary: name, making: outer)
     }
     return StubValue.of(name)
   }

@@ -127,7 +127,28 @@ struct StubPrinter {
         !stub.generics.isEmpty || $0.isComputed
           ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
           : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
-      } + stub.methods.map(\.text)
+      } + stub.methods.map { making($0).text }
+  }
+
+  /// A static method that gives a value of the type with properties that have the labels of its arguments
+  /// makes it of these: `.draft(title: "x")`.
+  private func making(_ method: Stub.Method) -> Stub.Method {
+    let parameters = method.signature.parameters
+    guard stub.kind == .structure, method.isStatic, method.result == stub.name, method.value == nil,
+      !parameters.isEmpty, stub.generics.isEmpty,
+      parameters.allSatisfy({ parameter in
+        parameter.label.flatMap(stub.type).map { parameter.kind == .value($0) } ?? false
+      })
+    else { return method }
+    let labels = instanceProperties.map(\.name)
+    let given = parameters.sorted { one, other in
+      (labels.firstIndex(of: one.label ?? "") ?? 0)
+        < (labels.firstIndex(of: other.label ?? "") ?? 0)
+    }
+    let arguments = given.map { "\($0.label ?? ""): \($0.name)" }.joined(separator: ", ")
+    var made = method
+    made.value = "\(stub.name)(\(arguments))"
+    return made
   }
 
   private var isRaw: Bool { stub.rawType != nil }

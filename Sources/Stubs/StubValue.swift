@@ -37,8 +37,10 @@ enum StubValue {
         ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
       } else if type.hasPrefix("AnyPublisher<") {
         "Empty().eraseToAnyPublisher()"
-      } else if type.hasPrefix("AsyncStream<") {
-        "AsyncStream { $0.finish() }"
+      } else if let stream = ["AsyncStream", "AsyncThrowingStream"].first(where: {
+        type.hasPrefix($0 + "<")
+      }) {
+        "\(stream) { $0.finish() }"
       } else if type.hasPrefix("[") {
         type.contains(": ") ? "[:]" : "[]"
       } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {

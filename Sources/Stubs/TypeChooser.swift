@@ -51,16 +51,12 @@ struct TypeChooser {
       }
       // `Samples.trips`: the elements of a static list are values of the type that it is named after.
       if let called = scope.declaredType(of: label), called != own, OpenType.isPart(name),
-        asked.allSatisfy({ constraint in
-          guard let type = scope.checker.type(named: called), let asked = constraint.nominal else {
-            return false
-          }
-          return scope.checker.conforms(type.declaredType, to: asked)
-        })
+        conforms(called, to: asked)
       {
         return called
       }
       // A static member is not always a value of its own type.
+      if let own, conforms(own, to: asked) { return own }
       if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
         // Without a raw value, it is stored in another way.
         if asks("RawRepresentable", solution), var stub = scope.stubs[own],
@@ -127,9 +123,7 @@ struct TypeChooser {
       guard let type = scope.checker.type(named: name) else { return false }
       let values = scope.checker.memberFacts.namedValues(of: type)
       return solution.choices.allSatisfy { values.contains($0.name) }
-        && solution.constraints.allSatisfy { constraint in
-          constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
-        }
+        && conforms(name, to: solution.constraints)
     }
   }
 
@@ -151,18 +145,19 @@ struct TypeChooser {
     }
   }
 
+  /// Whether a type conforms to protocols.
+  private func conforms(_ name: String, to constraints: [Type]) -> Bool {
+    guard let type = scope.checker.type(named: name) else { return false }
+    return constraints.allSatisfy { constraint in
+      constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+    }
+  }
+
   /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
   /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
-    func conforms(_ name: String) -> Bool {
-      scope.checker.type(named: name).map { type in
-        constraints.allSatisfy { constraint in
-          constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
-        }
-      } ?? false
-    }
     let called = scope.typeName(of: label)
-    if conforms(called) { return called }
+    if conforms(called, to: constraints) { return called }
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable", "RawRepresentable"].contains(
         $0.nominal?.name)
@@ -172,7 +167,9 @@ struct TypeChooser {
       ["Equatable", "Hashable", "Comparable"].contains($0.nominal?.name)
     }
     if isOfAny, !scope.isOwnType(called) { return StubGuess.type(of: label) }
-    if !isOfData, let held = StubValue.drawnTypes.first(where: conforms) { return held }
+    if !isOfData, let held = StubValue.drawnTypes.first(where: { conforms($0, to: constraints) }) {
+      return held
+    }
     let known = isOfData ? nil : scope.checker.libraryMatches.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)
@@ -256,6 +253,7 @@ struct TypeChooser {
     {
       return known
     }
+    if label == "id" || label.hasSuffix("ID"), let identity = known(["UUID"]) { return identity }
     let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
     addProperties(
       members.filter { member in !(uses?.names.contains(.action(member.name)) ?? false) },
