@@ -89,6 +89,7 @@ struct OwnValues {
     }
     guard let arguments = arguments(of: text, for: type) else { return nil }
     if let member = memberOfOwnType(type) { return "\(name).\(member)" }
+    guard type.outer == nil else { return nil }
     return asked(by: type).lazy.compactMap { parameters in
       self.arguments(parameters) { asked in
         let part = arguments["\(asked)"] ?? "\(asked)"
