@@ -223,6 +223,7 @@ struct TypeChooser {
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.libraryMatches.changesElements(members)
+      || members.contains(where: \.givesList)
     // Members that lists share with optionals and strings decide no more than the name does, but
     // closures rarely iterate over strings.
     let texts = ["String", called]
