@@ -36,6 +36,17 @@ struct EnumerationForm {
     "CustomStringConvertible", "Comparable", "RawRepresentable",
   ]
 
+  /// The type of the raw values of its cases; nil if it is no enum, or has none.
+  var rawType: String? {
+    guard stub.kind == .enumeration, stub.generics.isEmpty,
+      stub.cases.allSatisfy(\.payload.isEmpty)
+    else { return nil }
+    if let type = stub.type(of: "rawValue") {
+      return ["String", "Int"].contains(type) ? type : nil
+    }
+    return stub.conformances.contains("RawRepresentable") ? "String" : nil
+  }
+
   /// The enum whose cases are the static values; everything else stays.
   var enumeration: Stub {
     var made = stub

@@ -81,6 +81,16 @@ struct LibraryConformance {
     "func format(_ value: \($0)) -> String { \"\\(value)\" }"
   }
 
+  /// Lets a format style show values of the next type that the library has styles for; returns whether there
+  /// is one.
+  static func showNextInput(_ stub: inout Stub) -> Bool {
+    guard let place = stub.types.firstIndex(where: formats.contains),
+      let format = formats.firstIndex(of: stub.types[place]), format + 1 < formats.count
+    else { return false }
+    stub.types[place] = formats[format + 1]
+    return true
+  }
+
   private static let transferRepresentation =
     "static var transferRepresentation: some TransferRepresentation "
     + "{ CodableRepresentation(contentType: .data) }"

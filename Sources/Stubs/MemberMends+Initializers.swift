@@ -11,7 +11,7 @@ extension MemberMends {
     if let drawn = addDrawnValue(name, of: target) { return drawn }
     let own = name.prefix(1).uppercased() + name.dropFirst() + "Style"
     if var known = scope.stubs[own] {
-      guard known.showNextInput() else { return nil }
+      guard LibraryConformance.showNextInput(&known) else { return nil }
       scope.set(known)
       return own
     }

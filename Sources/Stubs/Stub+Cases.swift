@@ -1,14 +1,5 @@
 /// The cases of stub enums.
 extension Stub {
-  /// The type of the raw values of its cases; nil if it has none.
-  var rawType: String? {
-    guard kind == .enumeration, generics.isEmpty, cases.allSatisfy(\.payload.isEmpty) else {
-      return nil
-    }
-    if let type = type(of: "rawValue") { return ["String", "Int"].contains(type) ? type : nil }
-    return conformances.contains("RawRepresentable") ? "String" : nil
-  }
-
   /// Changes the type of an associated value; returns whether there is one that was of another type.
   ///
   /// - Parameter label: Its label; nil for the first one without a label.

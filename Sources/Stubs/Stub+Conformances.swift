@@ -10,17 +10,6 @@ extension Stub {
   /// Omits a conformance that the text itself declares; returns whether it was not yet omitted.
   mutating func withhold(_ name: String) -> Bool { withheld.insert(name).inserted }
 
-  /// Lets a format style show values of the next type that the library has styles for; returns whether there
-  /// is one.
-  mutating func showNextInput() -> Bool {
-    guard let place = types.firstIndex(where: LibraryConformance.formats.contains),
-      let format = LibraryConformance.formats.firstIndex(of: types[place]),
-      format + 1 < LibraryConformance.formats.count
-    else { return false }
-    types[place] = LibraryConformance.formats[format + 1]
-    return true
-  }
-
   /// Makes it conform to a library protocol and adds the requirements; returns whether that is new.
   mutating func conform(to name: String) -> Bool { LibraryConformance(name: name).add(to: &self) }
 }

@@ -35,7 +35,7 @@ struct StubPrinter {
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
-      let own = [stub.rawType].compactMap(\.self) + (stub.generics.isEmpty ? ["Hashable"] : [])
+      let own = [rawType].compactMap(\.self) + (stub.generics.isEmpty ? ["Hashable"] : [])
       let others = stub.conformances.filter { !["Hashable", "RawRepresentable"].contains($0) }
       let parents = (own + others).filter {
         !stub.withheld.contains($0)
@@ -119,7 +119,9 @@ struct StubPrinter {
   /// The members that types of all kinds have.
   private var common: [String] {
     stub.types
-      + instanceProperties.filter { stub.computes($0) && !($0.name == "rawValue" && isRaw) }.map {
+      + instanceProperties.filter {
+        stub.computes($0) && !($0.name == "rawValue" && rawType != nil)
+      }.map {
         "var \($0.plainName): \($0.type) { \($0.type == stub.name ? "self" : $0.initialValue) }"
       }
       + stub.properties.filter(\.isStatic).map {
@@ -151,7 +153,7 @@ struct StubPrinter {
     return made
   }
 
-  private var isRaw: Bool { stub.rawType != nil }
+  private var rawType: String? { EnumerationForm(stub: stub).rawType }
 
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
