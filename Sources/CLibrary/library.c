@@ -1081,7 +1081,7 @@ _Static_assert(sizeof Standard_Character_text == 1890, RUN);
 static const unsigned char Standard_CheckerSupport_text[] = {
 #embed "../Library/Standard/CheckerSupport.swift"
 };
-_Static_assert(sizeof Standard_CheckerSupport_text == 280, RUN);
+_Static_assert(sizeof Standard_CheckerSupport_text == 424, RUN);
 static const unsigned char Standard_ClosedRange_text[] = {
 #embed "../Library/Standard/ClosedRange.swift"
 };
@@ -10223,6 +10223,7 @@ static const struct LibraryNameRow names[] = {
   {"_stop", Concurrency_TaskSupport},
   {"_storeCell", Views_Storage},
   {"_storedCell", Views_Storage},
+  {"_stubValue", Standard_CheckerSupport},
   {"_suspend", Concurrency_TaskSupport},
   {"_tableCells", Views_Tables},
   {"_tapKind", Views_Interactions},

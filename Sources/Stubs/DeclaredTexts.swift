@@ -69,7 +69,7 @@ package struct DeclaredTexts {
 
   /// Whether a text is another one or has it as a part.
   private static func contains(_ text: String, _ part: String) -> Bool {
-    text == part || part.utf8.count < text.utf8.count && text.contains(part)
+    text == part || part.utf8.count < text.utf8.count && text.contains(bytesOf: part)
   }
 
   /// Records the types, type aliases, functions and extensions that a text declares at the top

@@ -1,3 +1,5 @@
+import SourceText
+
 /// A stub as a generic type: which of its members depend on its generic arguments.
 struct GenericForm {
   let stub: Stub
@@ -9,11 +11,11 @@ struct GenericForm {
   /// - Returns: The type, and whether values of it cannot be made; nil if it does not depend on the
   ///   arguments.
   func parameter(for type: String, givenBy open: String) -> (text: String, isWhole: Bool)? {
+    guard !stub.generics.isEmpty else { return nil }
     let isOfResult =
-      stub.methods.contains { $0.result?.contains(open) ?? false }
-      || stub.cases.contains { $0.payload.contains { $0.type.contains(open) } }
-    guard !stub.generics.isEmpty,
-      isOfResult || stub.properties.contains(where: { $0.type.contains(open) }),
+      stub.methods.contains { $0.result?.contains(bytesOf: open) ?? false }
+      || stub.cases.contains { $0.payload.contains { $0.type.contains(bytesOf: open) } }
+    guard isOfResult || stub.properties.contains(where: { $0.type.contains(bytesOf: open) }),
       !["Bool", "Void"].contains(type)
     else { return nil }
     let isOptional = type.hasSuffix("?")
@@ -60,7 +62,7 @@ struct GenericForm {
   /// list of unknown elements.
   private static func fits(_ type: String, _ argument: String) -> Bool {
     let open = OpenType.all(in: type)
-    guard open.count == 1, let place = type.firstRange(of: open[0]) else { return false }
+    guard open.count == 1, let place = type.firstRange(ofBytes: open[0]) else { return false }
     let (before, after) = (type[..<place.lowerBound], type[place.upperBound...])
     return !before.isEmpty && argument.hasPrefix(before) && argument.hasSuffix(after)
       && argument.count > before.count + after.count && !argument.contains(":")

@@ -25,7 +25,7 @@ struct KindMends {
     guard PropertyMends.plainTypes.contains(mismatch.givenText) else { return nil }
     let text = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
     let line = diagnostic.source.text(in: text)
-    for (name, stub) in scope.sortedStubs where line.contains("\(name).ID") {
+    for (name, stub) in scope.sortedStubs where line.contains(bytesOf: "\(name).ID") {
       var changed = stub
       guard stub.type(of: "id") == mismatch.wantedText, changed.change("id", to: mismatch.givenText)
       else { continue }
@@ -40,7 +40,7 @@ struct KindMends {
   func makeType(ofIdentity diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     let text = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
     let line = diagnostic.source.text(in: text)
-    for (name, stub) in scope.sortedStubs where line.contains("\(name).ID(") {
+    for (name, stub) in scope.sortedStubs where line.contains(bytesOf: "\(name).ID(") {
       var (changed, identity) = (stub, Stub(name: "\(name).ID", kind: .structure))
       guard !scope.isStub(identity.name), changed.change("id", to: identity.name) else { continue }
       _ = scope.calls.fit(&identity, to: guess)

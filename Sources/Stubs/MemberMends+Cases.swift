@@ -67,8 +67,8 @@ extension MemberMends {
   /// `Date` if it has the static values, such as `.now`; nil otherwise.
   func date(named names: [String]) -> String? {
     guard let date = scope.checker.type(named: "Date"), !names.isEmpty else { return nil }
-    let values = scope.checker.memberFacts.namedValues(of: date)
-    return names.allSatisfy(values.contains) ? date.name : nil
+    return names.allSatisfy { scope.checker.memberFacts.hasNamedValue($0, of: date) }
+      ? date.name : nil
   }
 
   /// `Side.allCases`: makes an enum `CaseIterable`.

@@ -131,16 +131,17 @@ struct MemberMends {
 
   /// Whether the member that a diagnostic missed gives a stub, of which its uses may show more.
   func givesStub(_ diagnostic: Diagnostic) -> Bool {
-    guard let missing = MissingMember(diagnostic.fact),
-      let stub = scope.stubs[owner(ofMembersOf: missing.owner)]
-    else { return true }
+    guard let missing = MissingMember(diagnostic.fact) else { return false }
+    guard let stub = scope.stubs[owner(ofMembersOf: missing.owner)] else { return true }
     let types =
       stub.properties.filter { $0.name == missing.name }.map(\.type)
       + stub.methods.filter { $0.name == missing.name.quoted }.compactMap(\.result)
     return types.contains { type in
-      type.split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
-        scope.isStub(String($0))
-      }
+      // The name of an open type contains that of its owner.
+      OpenType.all(in: type).reduce(type) { $0.replacing(bytesOf: $1, with: "_") }
+        .split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+          scope.isStub(String($0))
+        }
     }
   }
 
@@ -163,7 +164,7 @@ struct MemberMends {
   }
 
   /// Whether a stub got what a diagnostic misses, and its use asks for no more: a property that is read
-  /// as a whole, or a method without effects that takes any values.
+  /// as a whole, or a method that takes any values.
   func isAdded(_ diagnostic: Diagnostic, since before: [String: Stub]) -> Bool {
     guard case MemberError.noMember = diagnostic.fact, diagnostic.isReadAsWhole,
       let missing = MissingMember(diagnostic.fact)
@@ -180,8 +181,7 @@ struct MemberMends {
     else { return false }
     return stub.methods.contains { method in
       method.name == missing.name.quoted && method.isStatic == missing.isStatic
-        && method.signature.takesAnything && method.isThrowing != true && method.isAsync != true
-        && method.signature.labels == call.labels
+        && method.signature.takesAnything && method.signature.labels == call.labels
         && !(before[owner]?.has(method) ?? false)
     }
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Placeholder types in stubs, to be inferred from uses: names in backticks that no program can
 /// contain.
 enum OpenType {
@@ -47,8 +49,8 @@ enum OpenType {
 
   /// The owner of a static member with this open type; nil for other open types.
   static func staticOwner(of name: String) -> String? {
-    let text = identifier(name).dropFirst()
-    return text.firstRange(of: ".static.").map { String(text[..<$0.lowerBound]) }
+    let text = String(identifier(name).dropFirst())
+    return text.firstRange(ofBytes: ".static.").map { String(text[..<$0.lowerBound]) }
   }
 
   /// The stub with a property or method of this open type; nil for that of a variable or function.

@@ -80,9 +80,7 @@ struct OpenTypeSolver {
       guard let grown = scope.growth(of: stub) else { return stub.text }
       return grown.hasMembers ? grown.text : nil
     }
-    declareOpen(
-      (["func _stubValue<T>() -> T { fatalError() }"] + open).joined(separator: "\n"),
-      checksBodies: false)
+    if !open.isEmpty { declareOpen(open.joined(separator: "\n"), checksBodies: false) }
     let declared = stubs.filter { $0.kind == .declared }
     // The bodies of types use the members that extensions add.
     for stub in declared.filter(\.isOfExtension) + declared.filter({ !$0.isOfExtension }) {
@@ -157,22 +155,22 @@ struct OpenTypeSolver {
       told.take(effects)
       guard told != stub else { continue }
       scope.set(told)
-      if told.text != stub.text { learned.add(isExact: false) }
+      if told.text != stub.text { learned.add(.fitting) }
     }
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
       if type.hasParameters {
         if tellArgument(name, type.sourceDescription) || generalize(name) {
-          learned.add(isExact: false)
+          learned.add(.incomplete)
         }
         continue
       }
       guard let text = scope.spelling.text(of: type, for: name) else { continue }
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
       if uses.map({ isFraction(OpenType.label(of: name), text, $0) }) ?? false {
-        if tell(name, as: "Double") { learned.add(isExact: false) }
+        if tell(name, as: "Double") { learned.add(.incomplete) }
       } else if tell(name, as: text) {
-        learned.add(isExact: isExact)
+        learned.add(isExact ? .exact : .incomplete)
       }
     }
     return learned
@@ -257,12 +255,12 @@ struct OpenTypeSolver {
   ) -> Learned {
     var learned = Learned()
     if publish(name, solution) {
-      learned.add(isExact: false)
+      learned.add(.incomplete)
       return learned
     }
     // The previous stub type can get whatever members are used.
     if let old = known[name], !solution.members.isEmpty, scope.stubs[old]?.isOfValues ?? false {
-      if tell(name, as: old) { learned.add(isExact: false) }
+      if tell(name, as: old) { learned.add(.incomplete) }
       return learned
     }
     let before = scope.stubs
@@ -270,12 +268,14 @@ struct OpenTypeSolver {
     let type =
       uses.map { isFraction(OpenType.label(of: name), chosen, $0) } ?? false ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
-    let hasMembers =
-      before[type] == nil
-      && solution.members.allSatisfy { scope.stubs[type]?.offers($0.name) ?? false }
+    let stub = scope.stubs[type]
+    let isComplete =
+      !isOfGeneric(name) && solution.members.allSatisfy { stub?.offers($0.name) ?? true }
     let isExact =
-      solution.isOfProperties && !isOfGeneric(name) && (solution.members.isEmpty || hasMembers)
-    if tell(name, as: type) { learned.add(isExact: isExact) }
+      solution.isOfProperties && (solution.members.isEmpty || before[type] == nil && stub != nil)
+    if tell(name, as: type) {
+      learned.add(isComplete ? isExact ? .exact : .fitting : .incomplete)
+    }
     return learned
   }
 

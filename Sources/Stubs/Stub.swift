@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import Syntax
 
 /// A declaration made up for one that a document leaves out.
@@ -132,11 +133,14 @@ struct Stub: Equatable {
   /// Whether its declaration mentions one of these types.
   func mentions(_ types: Set<String>) -> Bool {
     !words.isDisjoint(with: types)
-      || types.contains { $0.contains(".") && text.contains($0) }
+      || types.contains { $0.contains(".") && text.contains(bytesOf: $0) }
   }
 
   /// The unqualified name: `Card` of `Game.Card`.
-  var ownName: String { name.split(separator: ".").last.map(String.init) ?? name }
+  var ownName: String {
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
+    return String(name[name.utf8.index(after: dot)...])
+  }
 
   /// The name of the enclosing type: `Game` for `Game.Card`; nil at the top level.
   var outerName: String? {

@@ -77,6 +77,20 @@ struct StubMender {
     return adapted
   }
 
+  /// Whether stubs got all that an error asks for: a member that is used as it is, or a conformance.
+  ///
+  /// - Parameter before: The stubs with which the error was found.
+  func isMended(_ diagnostic: Diagnostic, since before: [String: Stub]) -> Bool {
+    guard let missing = MissingConformance(diagnostic.fact) else {
+      return scope.members.isAdded(diagnostic, since: before)
+    }
+    guard let stub = scope.stub(of: missing.type), let earlier = before[stub.name] else {
+      return false
+    }
+    return stub.kind == earlier.kind && stub.conformances.contains(missing.asked)
+      && !earlier.conformances.contains(missing.asked)
+  }
+
   /// Adapts a stub to an error, by families of errors.
   private func mend(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     if let mismatch = TypeMismatch(diagnostic.fact) { return mend(mismatch, diagnostic, guess) }

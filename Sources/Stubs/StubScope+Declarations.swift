@@ -18,7 +18,7 @@ extension StubScope {
     generics.link(names)
     let areCases = makeCases(of: names)
     // Default values depend on the final types of stubs.
-    for name in declarationOrder(of: names) { declare(name) }
+    declare(declarationOrder(of: names))
     return areCases
   }
 
@@ -61,25 +61,38 @@ extension StubScope {
     }.map(\.element)
   }
 
-  func declare(_ name: String) {
-    guard let known = stubs[name] else { return }
+  func declare(_ name: String) { declare([name]) }
+
+  /// Declares stubs in this order. What else mentions a type that is another one then is declared
+  /// again, by the checker or, if it is a variable, here.
+  func declare(_ names: [String]) {
+    let changed = names.filter(declareAlone)
+    guard !changed.isEmpty else { return }
+    for other in others(mentioning: Set(changed))
+    where other.kind == .variable && !names.contains(other.name) {
+      declare(openTypes.closed(other))
+    }
+  }
+
+  /// Declares a stub; returns whether it is a type that is another one then.
+  private func declareAlone(_ name: String) -> Bool {
+    guard let known = stubs[name] else { return false }
     let stub = values.filled(openTypes.closed(known))
     if known.openTypes.isEmpty { set(stub) }
     // An unchanged declaration is kept, so that existing values keep their type.
     if let type = checker.type(named: name), type.source.isStub,
       type.source.text == stub.text
     {
-      return
+      return false
     }
     if let grown = growth(of: stub) {
       if grown.hasMembers { declare(grown) }
-      return
+      return false
     }
     redeclared.insert(name)
     declare(stub)
     // Members that are added to a type leave it the same type.
-    guard ![.module, .variable, .function, .additions].contains(stub.kind) else { return }
-    for other in others(mentioning: [name]) { declare(openTypes.closed(other)) }
+    return ![.module, .variable, .function, .additions].contains(stub.kind)
   }
 
   /// The members that a stub got since an earlier text declared it. They are declared as additions,
@@ -288,14 +301,15 @@ extension StubScope {
   /// Drops the stubs of extensions that a text declares itself.
   func releaseExtensions(in input: Source) {
     for part in declaredTexts.extensions
-    where isStub(part.stubName) && input.text.contains(part.text) {
+    where isStub(part.stubName) && input.text.contains(bytesOf: part.text) {
       set(nil, of: part.stubName)
     }
   }
 
   private func take(_ part: DeclaredTexts.Extension, for input: Source) -> String? {
     let name = part.stubName
-    guard !isStub(name), !input.text.contains(part.text), let text = soundText(of: part) else {
+    guard !isStub(name), !input.text.contains(bytesOf: part.text), let text = soundText(of: part)
+    else {
       return nil
     }
     let stub = Stub(name: name, text: text, adding: nil)

@@ -13,7 +13,7 @@ extension StubScope {
         if let stub = stubs[name] { found.formUnion(stub.words) }
         let texts = [declaredTexts[name]].compactMap(\.self) + (parts[name] ?? []).map(\.text)
         for text in texts { found.formUnion(Source(name: "text", text: text).mentionedNames) }
-        for case .variable(let variable) in checker.globals(named: name) {
+        for case .variable(let variable) in checker.names.ownSymbols(named: name) {
           found.formUnion(variable.type.mentionedDeclarations.map(\.name))
         }
       }

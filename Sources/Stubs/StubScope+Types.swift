@@ -1,5 +1,6 @@
 import Prelude
 import Semantics
+import SourceText
 
 /// The program's types, and the types that values are named after.
 extension StubScope {
@@ -66,10 +67,7 @@ extension StubScope {
 
   /// The types that the program declares, including stubs.
   var ownTypes: [NominalType] {
-    checker.names.listings.compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude else { return nil }
-      return type
-    }
+    checker.names.types.filter { !$0.isPrelude }
   }
 
   /// The given type if it has a default value; otherwise a similar type that has one.
@@ -77,7 +75,7 @@ extension StubScope {
     if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type)
       || type.hasSuffix("?")
       || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
-      || type.contains(") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)
+      || type.contains(bytesOf: ") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)
     {
       return type
     }

@@ -26,8 +26,8 @@ extension StubSolver {
     var reopened: [String: String]?
     /// The errors that are none of the stubs'; nil if they are not known.
     var certain: [Diagnostic]?
-    /// The number of problems that the last check found; nil if stubs were adapted to them.
-    var problemsLeft: Int? = 0
+    /// The problems that the last check found, apart from those to which stubs were adapted.
+    var problemsLeft = ProblemsLeft()
     /// The stubs before some were made generic, and the number of errors then.
     private var trial: (plain: [String: Stub], count: Int)?
     /// The stubs at the start of each round, and the number of those touched.

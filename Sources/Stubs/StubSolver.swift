@@ -30,6 +30,11 @@ package final class StubSolver {
   /// Records the declarations of a text, before stubs are made for it.
   package func meet(_ file: SourceFile, of input: Source) {
     scope.declaredTexts.note(file, of: input)
+    release(file, of: input)
+  }
+
+  /// Removes the stubs for what a text declares itself.
+  private func release(_ file: SourceFile, of input: Source) {
     releaseStubs(declaredBy: file)
     scope.releaseExtensions(in: input)
   }
@@ -43,7 +48,33 @@ package final class StubSolver {
 
   /// Declares the stubs that a text needs; returns notes about them.
   package func solve(_ file: SourceFile, of input: Source) -> [Diagnostic] {
-    tell(changes { adaptStubs(for: file, of: input).touched }, in: input)
+    let touched = changes {
+      var solution = adaptStubs(for: file, of: input)
+      var touched = solution.touched
+      var least = Int.max
+      // Each time, fewer problems must be left.
+      while let count = problems(in: file, of: input, beyond: solution.problemsLeft), count < least
+      {
+        least = count
+        solution = adaptStubs(for: file, of: input)
+        touched += solution.touched.filter { !touched.contains($0) }
+      }
+      return touched
+    }
+    return tell(touched, in: input)
+  }
+
+  /// The number of problems that a check of a text shows, if none followed the last change of its
+  /// stubs; nil if there are no more than are known.
+  private func problems(
+    in file: SourceFile, of input: Source, beyond known: ProblemsLeft
+  ) -> Int? {
+    guard !known.areChecked else { return nil }
+    let start = scope.checker.snapshot()
+    defer { scope.checker.restore(start) }
+    let checked = scope.checker.check(file.statements, in: input, reportsUnresolved: false)
+    let count = (checked.diagnostics + checked.unresolved).count(where: mayMend)
+    return count > known.count ? count : nil
   }
 
   /// Those of the stubs that some changes touch that are other ones then.
@@ -54,7 +85,20 @@ package final class StubSolver {
 
   /// Declares the stubs that were found for a text before the document ran; solves the text if
   /// there are none. Returns notes about them.
-  package func prepare(_ file: SourceFile, of input: Source) -> [Diagnostic] {
+  ///
+  /// - Parameter isChecked: Whether a check of the text follows, which shows whether it has to be
+  ///   solved again. Otherwise it is checked here.
+  package func prepare(
+    _ file: SourceFile, of input: Source, isChecked: Bool
+  ) -> [Diagnostic] {
+    let notes = declareFound(file, of: input)
+    guard !isChecked, let known = scope.table.problemsLeft(in: input),
+      problems(in: file, of: input, beyond: known) != nil
+    else { return notes }
+    return notes.updated(by: solve(file, of: input))
+  }
+
+  private func declareFound(_ file: SourceFile, of input: Source) -> [Diagnostic] {
     guard let found = scope.table.found(for: input) else { return solve(file, of: input) }
     scope.beginText()
     let before = scope.stubs
@@ -66,7 +110,7 @@ package final class StubSolver {
       if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
     }
     let names = found.map(\.name)
-    for name in scope.declarationOrder(of: names) { scope.declare(name) }
+    scope.declare(scope.declarationOrder(of: names))
     return tell(names.filter { scope.stubs[$0]?.text != before[$0]?.text }, in: input)
   }
 
@@ -77,8 +121,9 @@ package final class StubSolver {
   package func mayMend(_ count: Int, in input: Source) -> Bool {
     guard count > 0 else { return false }
     guard let left = scope.table.problemsLeft(in: input) else { return true }
-    return count > left
-      && !scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
+    guard count > left.count else { return false }
+    return !left.areChecked
+      || !scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
   }
 
   /// Whether stubs can mend what a diagnostic is about.
@@ -90,7 +135,7 @@ package final class StubSolver {
   package func declareVariables(of types: Set<String>) {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
     guard !variables.isEmpty else { return }
-    variables.forEach(scope.declare)
+    scope.declare(variables)
     scope.checker.redeclaration.forgetBodies(mentioning: Set(variables))
   }
 
@@ -108,7 +153,7 @@ package final class StubSolver {
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
     let start = checker.snapshot()
     for (file, source) in texts {
-      meet(file, of: source)
+      release(file, of: source)
       let solution = adaptStubs(for: file, of: source)
       scope.table.keep(
         solution.touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument },
@@ -124,7 +169,7 @@ package final class StubSolver {
       by: scope.stubs.compactMapValues { stub in
         stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
       })
-    for (name, _) in scope.sortedStubs { scope.declare(name) }
+    scope.declare(scope.table.names)
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
   }
@@ -138,8 +183,8 @@ extension StubSolver {
     var touched: [String] = []
     /// Whether the text needs none. Only then is it declared.
     var isWhole = false
-    /// The number of problems that no stub could mend; nil if no check followed the last change.
-    var problemsLeft: Int? = 0
+    /// The problems that no stub could mend.
+    var problemsLeft = ProblemsLeft()
   }
 
   /// Declares and adapts stubs until no error remains that they could fix.
@@ -177,9 +222,9 @@ extension StubSolver {
   /// names of the stubs.
   private func takeOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> [String] {
     let packages = scope.frameworks.importPackages(ofMacrosIn: file)
-    for name in packages { scope.declare(name) }
+    scope.declare(packages)
     let wrappers = scope.wrappers.makeWrappers(for: file)
-    for name in wrappers { scope.declare(name) }
+    scope.declare(wrappers)
     return packages + wrappers + scope.takeExtensions(ofTypesIn: guess)
   }
 
@@ -201,6 +246,7 @@ extension StubSolver {
     let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched, guess) {
       checked, solutions, effects in
       made = scope.madeTypes ?? []
+      let stubsChecked = scope.stubs
       scope.madeTypes = nil
       let missing = scope.checker.holeSolver.missingErrors
       if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty {
@@ -217,7 +263,9 @@ extension StubSolver {
       }
       let wrong = all.filter { !rounds.isCertain($0) }
       let known = rounds.reopened ?? [:]
-      rounds.problemsLeft = all.count
+      /// The problems left once stubs are adapted to all errors that are not certain.
+      let mended = ProblemsLeft(count: all.count - wrong.count, areChecked: false)
+      rounds.problemsLeft = ProblemsLeft(count: all.count)
       mayBeCertain = wrong.contains { !$0.isAboutMissing || $0.isAboutLibraryValue }
       scope.table.notePassed(scope.checker.holeSolver.stubArguments, in: rounds.input)
       // Errors about what is missing say nothing about what is generic.
@@ -232,14 +280,23 @@ extension StubSolver {
         scope.openTypes.take(effects, addedSince: before)
         return scope.openTypes.learnAdded(since: before, known, guess.uses)
       }
-      /// - Parameter isMended: Whether stubs were just adapted to all errors.
-      func suggest(_ learned: Learned, isMended: Bool = false) {
+      /// - Parameters:
+      ///   - needed: How certain what was learned has to be for this to be the last round.
+      ///   - isMended: Whether stubs were just adapted to all errors.
+      func suggest(
+        _ learned: Learned, ifLast needed: Learned.Certainty, isMended: Bool = false
+      ) {
         isSettled =
-          learned.isExact && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
+          learned.certainty >= needed
+          && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
           && scope.openTypes.areFree
-          && !(isMended && wrong.contains { scope.members.givesStub($0) })
+          && !(isMended && wrong.contains(where: scope.members.givesStub))
         if learned.isNew || isMended, !isSettled { return }
-        if isMended { rounds.problemsLeft = nil }
+        if isMended {
+          rounds.problemsLeft = mended
+        } else if learned.certainty != .exact {
+          rounds.problemsLeft.areChecked = false
+        }
         // Associated values have the types of what is passed, which must not be suggested before.
         if scope.makeCases(of: rounds.touched + changedNames().sorted(), onlyWithValues: true) {
           isSettled = false
@@ -255,8 +312,8 @@ extension StubSolver {
       if !begun.isEmpty {
         let learned = learnAdded()
         if areVariables(begun, for: wrong) {
-          suggest(learned)
-          if isSettled { rounds.problemsLeft = nil }
+          suggest(learned, ifLast: .exact)
+          if isSettled { rounds.problemsLeft = mended }
         }
         return false
       }
@@ -280,12 +337,12 @@ extension StubSolver {
       }
       if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
       let isMended =
-        !adapted.isEmpty && wrong.allSatisfy { scope.members.isAdded($0, since: before) }
+        !adapted.isEmpty && wrong.allSatisfy { scope.mender.isMended($0, since: stubsChecked) }
       guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
       let chosen = scope.openTypes.choose(solutions, known, guess.uses)
       learned.add(chosen)
       if chosen.isNew { learned.add(learnAdded()) }
-      suggest(learned, isMended: isMended)
+      suggest(learned, ifLast: wrong.isEmpty ? .fitting : .exact, isMended: isMended)
       return false
     }
     guard !isWhole else { return .isWhole }
@@ -347,7 +404,8 @@ extension StubSolver {
     return (touched + expected).compactMap { name in
       scope.stubs[name].map { stub in
         Diagnostic(
-          .note, "stub: \(stub.shownText)", in: input, at: Span(Int(whole.start), Int(whole.start)))
+          .note, StubNote(name: name, text: stub.shownText), in: input,
+          at: Span(Int(whole.start), Int(whole.start)))
       }
     }
   }
@@ -359,11 +417,12 @@ extension StubSolver {
     let unknown = scope.table.expected.subtracting(touched)
     let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
     let stubs = touched.compactMap { scope.stubs[$0] }
-    let named = unknown.filter { scope.stubs[$0].map { !scope.extendsLibrary($0) } ?? true }
+    func isNamed(_ name: String) -> Bool {
+      scope.stubs[name].map { !scope.extendsLibrary($0) } ?? true
+    }
     var open = unknown.filter { name in
-      named.contains(name)
-        && (mentioned.contains(scope.stubs[name]?.ownName ?? name)
-          || stubs.contains { $0.mentions([name]) })
+      (mentioned.contains(scope.stubs[name]?.ownName ?? name)
+        || stubs.contains { $0.mentions([name]) }) && isNamed(name)
         || isAdditionUsed(name, among: mentioned)
     }.sorted()
     while !open.isEmpty {
@@ -371,7 +430,7 @@ extension StubSolver {
       guard !found.contains(name) else { continue }
       found.append(name)
       guard let stub = scope.stubs[name] else { continue }
-      open += named.filter { stub.mentions([$0]) }.sorted()
+      open += unknown.filter { stub.mentions([$0]) && isNamed($0) }.sorted()
     }
     return found
   }

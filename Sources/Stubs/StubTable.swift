@@ -22,8 +22,8 @@ package struct StubTable: Equatable {
   private var found: [String: [Stub]] = [:]
   /// What the stubs that each text can use declared when it was solved, by key of the text.
   private var used: [String: [String: String]] = [:]
-  /// The number of problems in each text that no stub could mend, by key of the text.
-  private var problems: [String: Int] = [:]
+  /// The problems in each text that no stub could mend, by key of the text.
+  private var problems: [String: ProblemsLeft] = [:]
 
   /// What each text passes to stubs, by key of the text.
   private var passed: [String: [StubArguments.Parameter: Set<PassedValue>]] = [:]
@@ -134,9 +134,9 @@ package struct StubTable: Equatable {
 
   /// Keeps the stubs found for a text, and what those that it can use declare.
   ///
-  /// - Parameter problems: The number of problems that they could not mend; nil if that is not known.
+  /// - Parameter problems: The problems that they could not mend.
   mutating func keep(
-    _ stubs: [Stub], using used: [String: String], leaving problems: Int?, for text: Source
+    _ stubs: [Stub], using used: [String: String], leaving problems: ProblemsLeft, for text: Source
   ) {
     let key = StubTable.key(text)
     found[key] = stubs
@@ -144,8 +144,8 @@ package struct StubTable: Equatable {
     self.problems[key] = problems
   }
 
-  /// The number of problems in a text that no stub could mend; nil if that is not known.
-  func problemsLeft(in text: Source) -> Int? { problems[StubTable.key(text)] }
+  /// The problems in a text that no stub could mend; nil if it was not solved.
+  func problemsLeft(in text: Source) -> ProblemsLeft? { problems[StubTable.key(text)] }
 
   /// Whether the stubs that a text can use declare what they did when it was solved.
   func isSolved(_ text: Source, using used: [String: String]) -> Bool {
@@ -165,7 +165,10 @@ package struct StubTable: Equatable {
 
   /// Restores the stubs of an earlier state of the table.
   package mutating func restoreStubs(of earlier: StubTable) {
-    replaceStubs(by: earlier.stubs)
+    history.count += 1
+    for name in names + earlier.names { history.last[name] = history.count }
+    (stubs, names) = (earlier.stubs, earlier.names)
+    (outlines, openTypes) = (earlier.outlines, earlier.openTypes)
   }
 }
 

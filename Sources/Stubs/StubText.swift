@@ -1,13 +1,26 @@
 import SourceText
 
+extension String {
+  /// The words of its text, without what is between them.
+  fileprivate var words: Set<String> {
+    var words: Set<String> = []
+    var bytes = utf8[...]
+    while let start = bytes.firstIndex(where: \.isNamePart) {
+      let end = bytes[start...].firstIndex { !$0.isNamePart } ?? bytes.endIndex
+      words.insert(String(self[start..<end]))
+      bytes = bytes[end...]
+    }
+    return words
+  }
+}
+
 /// What the declaration of a stub says, made when it is first asked for: it is asked for many times in each
 /// round. A stub that is changed gets another one.
 struct StubText: Equatable {
   private final class Entry {
     let text: String
     private(set) lazy var openTypes = OpenType.all(in: text)
-    private(set) lazy var words = Set(
-      text.utf8.split { !$0.isNamePart }.map { String(Substring($0)) })
+    private(set) lazy var words = text.words
 
     init(_ stub: Stub) { text = StubPrinter(stub: stub).text }
   }

@@ -1,3 +1,5 @@
+import SourceText
+
 /// Default values in stubs.
 enum StubValue {
   /// Types of the library with such a value, that views are drawn with.
@@ -29,7 +31,7 @@ enum StubValue {
         "nil"
       } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
         action(taking: TypeText.parts(of: String(type.dropFirst().dropLast(9))).count)
-      } else if type.hasPrefix("("), let arrow = type.firstRange(of: ") -> ") {
+      } else if type.hasPrefix("("), let arrow = type.firstRange(ofBytes: ") -> ") {
         closure(
           giving: of(String(type[arrow.upperBound...])),
           taking: TypeText.parts(of: String(type[..<arrow.lowerBound].dropFirst())).count)

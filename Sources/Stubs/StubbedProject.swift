@@ -148,7 +148,6 @@ extension StubTable {
   /// The declarations of the stubs, except for extensions.
   fileprivate var declarations: [String] {
     inOrder.filter { !$0.isExtension }.map(\.wholeText)
-      + ["func _stubValue<T>() -> T { fatalError() }"]
   }
 
   /// The extensions with which stubs add members to types.

@@ -203,14 +203,9 @@ struct TypeChooser {
     }
     if isOfViews(members) { return "some View" }
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
-    let own = scope.checker.names.listings.compactMap { listing -> NominalType? in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, type.kind != .protocol else {
-        return nil
-      }
-      return type
-    }.filter {
-      scope.checker.memberFacts.hasMembers(members, $0) && !isView($0)
-        && !(isOwner && $0.name == owner)
+    let own = scope.checker.names.types.filter {
+      !$0.isPrelude && $0.kind != .protocol && scope.checker.memberFacts.hasMembers(members, $0)
+        && !isView($0) && !(isOwner && $0.name == owner)
     }
     let list = scope.checker.type(named: "Array")
     // What lists have, too, such as a count, does not tell a type of the program.

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// How stubs spell a type that was inferred, and a value of it.
 struct TypeSpelling {
@@ -61,8 +62,8 @@ struct TypeSpelling {
   private func isOfFunction(_ name: String) -> Bool {
     scope.stubs(withOpen: name).contains { stub in
       stub.methods.contains {
-        $0.signature.text.contains(name) || $0.result?.contains(name) ?? false
-      } || stub.cases.contains { $0.payload.contains { $0.type.contains(name) } }
+        $0.signature.text.contains(bytesOf: name) || $0.result?.contains(bytesOf: name) ?? false
+      } || stub.cases.contains { $0.payload.contains { $0.type.contains(bytesOf: name) } }
     }
   }
 }

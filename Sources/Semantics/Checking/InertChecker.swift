@@ -47,16 +47,19 @@ struct InertChecker: BodyPart {
   /// out resemble others in parts of their names, such as `cardStyle`: there, only one letter may
   /// differ.
   private func isMisspelledModifier(_ name: String, of type: Type) -> Bool {
-    let known = namesOfMembers(of: type, isStatic: false)
-    guard let near = memberLookup.nearest(to: name, among: known) else { return false }
+    guard let near = memberName(near: name, of: type, isStatic: false) else { return false }
     return !checker.mode.allowsFragments || EditDistance.between(name, near, limit: 1) <= 1
   }
 
-  /// The names of a type's members. For a view, these include the inert modifiers, of which only
-  /// the names are known.
-  func namesOfMembers(of type: Type, isStatic: Bool) -> [String] {
-    let names = checker.memberListing.memberNames(of: type, isStatic: isStatic)
-    return !isStatic && isView(type) ? names + PreludeLibrary.inertModifierNames.all : names
+  /// The most similar name of a type's member to one that was not found, if any is similar. For a
+  /// view, these include the inert modifiers, of which only the names are known.
+  func memberName(near name: String, of type: Type, isStatic: Bool) -> String? {
+    let names = checker.memberListing.memberNames(of: type, isStatic: isStatic) {
+      memberLookup.isNear(name, $0)
+    }
+    return memberLookup.nearest(
+      to: name,
+      among: !isStatic && isView(type) ? names + PreludeLibrary.inertModifierNames.all : names)
   }
 
   /// An inert modifier of `self`: `padding()` inside an extension of `View`.

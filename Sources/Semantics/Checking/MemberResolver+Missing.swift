@@ -27,9 +27,7 @@ extension MemberResolver {
     let near =
       name.isEmpty || name == TypeChecker.placeholder || mayBeAdded(to: owner)
       ? nil
-      : memberLookup.nearest(
-        to: name,
-        among: body.inert.namesOfMembers(of: isStatic ? owner : type, isStatic: isStatic))
+      : body.inert.memberName(near: name, of: isStatic ? owner : type, isStatic: isStatic)
     if near == nil, checker.unknownStubs.importsUnknownModule { return }
     error(
       MemberError.noMember(name, of: shown, subject, suggestion: near), at: span,

@@ -48,6 +48,17 @@ package struct MemberFacts: CheckerPart {
     return Set(names).sorted()
   }
 
+  /// Whether a type has a static property of that name whose type is that type. Its other members
+  /// are not read.
+  package func hasNamedValue(_ name: String, of type: NominalType) -> Bool {
+    checker.typeDeclarations.complete(type)
+    return (type.members[name] ?? []).contains { member in
+      guard case .property(let property) = member, property.isStatic else { return false }
+      checker.initialValues.inferType(of: property)
+      return property.type.nominal === type
+    }
+  }
+
   /// Whether values of a type have a member of that name.
   package func hasMember(_ name: String, _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })

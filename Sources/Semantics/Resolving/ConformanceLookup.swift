@@ -57,19 +57,22 @@ package struct ConformanceLookup: CheckerPart {
 
   /// Whether a protocol inherits from another, directly or indirectly.
   func inherits(_ nominal: NominalType, _ target: NominalType) -> Bool {
-    var seen: Set<ObjectIdentifier> = []
+    var seen: [NominalType] = []
     return inherits(nominal, target, &seen)
   }
 
   private func inherits(
-    _ nominal: NominalType, _ target: NominalType, _ seen: inout Set<ObjectIdentifier>
+    _ nominal: NominalType, _ target: NominalType, _ seen: inout [NominalType]
   ) -> Bool {
     if nominal === target { return true }
     typeDeclarations.complete(nominal, stage: .header)
     let parents = nominal.conformances
     if parents.isEmpty { return false }
-    // Each protocol is visited once, however many inherit from it.
-    if nominal.kind == .protocol, !seen.insert(ObjectIdentifier(nominal)).inserted { return false }
+    // Each protocol is visited once, however many inherit from it; there are few.
+    if nominal.kind == .protocol {
+      if seen.contains(where: { $0 === nominal }) { return false }
+      seen.append(nominal)
+    }
     if target.isPrelude, target.name == "AnyObject",
       parents.contains(where: { $0.protocol.kind != .protocol })
     {

@@ -290,13 +290,18 @@ package struct InputChecker: CheckerPart {
             if case .binding(let name) = $0.pattern.kind { name } else { nil }
           }
         case .function(let function):
-          return ["\(function.name)(\(function.parameters.map { $0.label ?? $0.name }))"]
+          return [signature(function.name, function.parameters)]
         case .initializer(let initializer):
-          return ["init(\(initializer.parameters.map { $0.label ?? $0.name }))"]
+          return [signature("init", initializer.parameters)]
         case .type(let type): return [type.name]
         default: return []
         }
       })
+  }
+
+  /// `save(item:to:)`; a parameter without a label has its name there.
+  private func signature(_ name: String, _ parameters: [Parameter]) -> String {
+    "\(name)(\(parameters.map { ($0.label ?? $0.name) + ":" }.joined()))"
   }
 
   /// Merges a redeclaration that elides code with the earlier declaration.

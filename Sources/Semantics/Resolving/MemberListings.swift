@@ -62,9 +62,14 @@ package struct MemberListings: CheckerPart {
   let checker: TypeChecker
 
   /// The names of all members of a type, those of overloads more than once.
-  package func memberNames(of type: Type, isStatic: Bool) -> [String] {
+  ///
+  /// - Parameter isMeant: Whether a name is of interest; nil if all are. Library members of other names
+  ///   are not read.
+  package func memberNames(
+    of type: Type, isStatic: Bool, where isMeant: ((String) -> Bool)? = nil
+  ) -> [String] {
     var names: [String] = []
-    visitMembers(of: type, isStatic: isStatic, loadsAll: true) { member, _, _ in
+    visitMembers(of: type, isStatic: isStatic, loadsAll: true, where: isMeant) { member, _, _ in
       names.append(member.name)
       return true
     }
@@ -283,9 +288,12 @@ package struct MemberListings: CheckerPart {
 
   /// Visits members in this order as long as the function wants to go on.
   ///
-  /// - Parameter loadsAll: Whether the library's extensions are loaded for it.
+  /// - Parameters:
+  ///   - loadsAll: Whether the library's extensions are loaded for it.
+  ///   - isMeant: Whether members of a name are visited; nil if all are.
   private func visitMembers(
     of type: Type, isStatic: Bool, takesInitializers: Bool = false, loadsAll: Bool,
+    where isMeant: ((String) -> Bool)? = nil,
     _ visit: (Member, Substitution, MemberListing.Origin) -> Bool
   ) {
     /// Visits the members of a type; returns false where that is the end.
@@ -293,7 +301,11 @@ package struct MemberListings: CheckerPart {
       if loadsAll { checker.libraryLoader.loadMembers(of: nominal) }
       typeDeclarations.complete(nominal)
       let library: MemberListing.Origin = nominal.kind == .protocol ? .protocol : .type
-      return nominal.memberOrder.allSatisfy { member in
+      let members =
+        isMeant.map { isMeant in
+          nominal.members.names.filter(isMeant).sorted().flatMap { nominal.members[$0] ?? [] }
+        } ?? nominal.memberOrder
+      return members.allSatisfy { member in
         if member.name.hasPrefix("_") { return true }
         switch member {
         case .property(let property) where property.isStatic == isStatic:

@@ -232,17 +232,26 @@ struct MemberLookup: CheckerPart {
   /// The most similar name to one that was not found, if any is similar.
   func nearest(to name: String, among names: some Sequence<String>) -> String? {
     var best: (String, Int)?
-    if name.utf8.count < 3 { return nil }
-    for candidate in names where !candidate.hasPrefix("_") {
-      let limit = max(1, min(name.utf8.count, candidate.utf8.count) / 3)
-      let distance = EditDistance.between(name, candidate, limit: limit)
-      if distance <= limit, distance > 0,
-        best.map({ distance < $0.1 || (distance == $0.1 && candidate < $0.0) }) ?? true
-      {
+    for candidate in names {
+      guard let distance = distance(from: name, to: candidate) else { continue }
+      if best.map({ distance < $0.1 || (distance == $0.1 && candidate < $0.0) }) ?? true {
         best = (candidate, distance)
       }
     }
     return best?.0
+  }
+
+  /// Whether a name that was not found may be a misspelling of another one.
+  func isNear(_ name: String, _ candidate: String) -> Bool {
+    distance(from: name, to: candidate) != nil
+  }
+
+  /// The distance to a similar name; nil if they are not similar.
+  private func distance(from name: String, to candidate: String) -> Int? {
+    guard name.utf8.count > 2, candidate.utf8.first != UInt8(ascii: "_") else { return nil }
+    let limit = max(1, min(name.utf8.count, candidate.utf8.count) / 3)
+    let distance = EditDistance.between(name, candidate, limit: limit)
+    return distance <= limit && distance > 0 ? distance : nil
   }
 }
 

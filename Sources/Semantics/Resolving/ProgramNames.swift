@@ -19,6 +19,13 @@ package struct ProgramNames: CheckerPart {
     }
   }
 
+  /// The types among them.
+  package var types: some Sequence<NominalType> {
+    (moduleTables + [checker.world.inputs]).lazy.flatMap { table in
+      table.order.lazy.flatMap { table.symbols[$0] ?? [] }
+    }.compactMap { symbol in if case .type(let type) = symbol { type } else { nil } }
+  }
+
   /// The names that the modules of projects declare.
   private var moduleTables: [NameTable] {
     checker.world.moduleOrder.reversed().compactMap { checker.world.modules[$0] }.flatMap {

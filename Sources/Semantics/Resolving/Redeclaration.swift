@@ -74,35 +74,30 @@ package struct Redeclaration: CheckerPart {
 
   /// The names, and those of all declarations that mention them, directly or indirectly.
   private func dependents(of names: Set<String>) -> Set<String> {
-    var mentioning: [String: [String]] = [:]
-    for (type, entry) in checker.declared.types {
-      for name in entry.mentions { mentioning[name, default: []].append(type) }
-    }
-    for (type, entry) in checker.declared.extensions where checker.declared.types[type] != nil {
-      for name in entry.mentions { mentioning[name, default: []].append(type) }
-    }
+    let types = checker.declared.types
+    let extended = checker.declared.extensions.filter { types[$0.name] != nil }
     var changed = names
-    var open = Array(names)
-    while !open.isEmpty {
-      while let name = open.popLast() {
-        for type in mentioning[name] ?? [] where changed.insert(type).inserted {
-          open.append(type)
-        }
+    var count = 0
+    while changed.count > count {
+      count = changed.count
+      for (type, entry) in types
+      where !changed.contains(type) && !entry.mentions.isDisjoint(with: changed) {
+        changed.insert(type)
       }
-      let known = changed
-      if spreadChange(&changed) { open = Array(changed.subtracting(known)) }
+      for (type, entry) in extended
+      where !changed.contains(type) && !entry.mentions.isDisjoint(with: changed) {
+        changed.insert(type)
+      }
+      spreadChange(&changed)
     }
     return changed
   }
 
-  /// Adds the names of library extensions' members whose texts mention changed names; returns
-  /// whether there were any.
-  private func spreadChange(_ changed: inout Set<String>) -> Bool {
-    let count = changed.count
+  /// Adds the names of library extensions' members whose texts mention changed names.
+  private func spreadChange(_ changed: inout Set<String>) {
     for part in checker.declared.libraryParts where !part.entry.mentions.isDisjoint(with: changed) {
       changed.formUnion(part.members.map(\.name))
     }
-    return changed.count > count
   }
 
   /// Declares library extensions again whose texts mention any of the names.

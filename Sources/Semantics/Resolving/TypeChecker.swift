@@ -134,6 +134,7 @@ package final class TypeChecker: ProgramProvider {
   /// Removes and returns the diagnostics, without duplicates.
   package func takeDiagnostics() -> [Diagnostic] {
     defer { diagnostics = [] }
+    guard Set(diagnostics.map(\.span)).count < diagnostics.count else { return diagnostics }
     // Expressions that are checked twice, such as initial values of wrapped properties, are
     // reported once.
     var said: [Span: Set<String>] = [:]

@@ -53,7 +53,7 @@ struct WrittenTypeRules: CheckerPart {
       guard case .nominal(let nominal, let arguments) = place.type,
         seen[ObjectIdentifier(place.source), default: []].insert(place.span.start).inserted
       else { continue }
-      typeDeclarations.complete(nominal)
+      typeDeclarations.complete(nominal, stage: .header)
       checker.reading.requirements = place.requirements
       let map = nominal.substitution(arguments)
       for (parameter, argument) in zip(nominal.generics.parameters, arguments) {

@@ -1,5 +1,6 @@
 import Semantics
 package import SourceText
+import Stubs
 import Syntax
 
 /// Checking of files without running them.
@@ -38,7 +39,7 @@ package struct FileChecker: SessionPart {
       }
     }
     if let adapted {
-      notes += adapted
+      notes = notes.updated(by: adapted)
       found = check()
     }
     return notes + session.withRemedies(found)
@@ -81,9 +82,7 @@ package struct FileChecker: SessionPart {
 
   /// Whether the programs checked so far declare a type.
   private var hasTypes: Bool {
-    world.checker.names.listings.contains { listing in
-      if case .type(let type) = listing.symbol { !type.source.isStub } else { false }
-    }
+    world.checker.names.types.contains { !$0.source.isStub }
   }
 
   /// Checks the Swift files of one program together.

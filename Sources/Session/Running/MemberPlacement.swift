@@ -44,9 +44,10 @@ struct MemberPlacement: SessionPart {
           own.contains($0.name[...]) && !world.stubs.has($0.name)
         })
     else { return nil }
-    let unknown = input.mentionedNames.subtracting(["init", "self"]).filter {
-      world.checker.globals(named: $0).isEmpty
-    }
+    // Most texts mention no member of the program's types; for them, no name is looked up.
+    let mentioned = input.mentionedNames.subtracting(["init", "self"])
+    guard !candidates(for: mentioned).isEmpty else { return nil }
+    let unknown = mentioned.filter { world.checker.globals(named: $0).isEmpty }
     guard !candidates(for: unknown).isEmpty else { return nil }
     let missing =
       file.statements.contains(where: Self.isMemberOnly)
@@ -116,11 +117,9 @@ struct MemberPlacement: SessionPart {
   /// The program's types that have members with some of these names, last ones first.
   private func candidates(for names: Set<String>) -> [NominalType] {
     guard !names.isEmpty else { return [] }
-    return world.checker.names.listings.reversed().compactMap { listing in
-      guard case .type(let type) = listing.symbol, !type.isPrelude, !type.source.isStub,
-        type.kind != .protocol
-      else { return nil }
-      return names.isDisjoint(with: world.checker.memberNames(of: type)) ? nil : type
+    return world.checker.names.types.reversed().filter { type in
+      !type.isPrelude && !type.source.isStub && type.kind != .protocol
+        && !names.isDisjoint(with: world.checker.memberNames(of: type))
     }
   }
 

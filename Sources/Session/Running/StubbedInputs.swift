@@ -75,7 +75,7 @@ package struct StubbedInputs: SessionPart {
   /// Declares stubs for such a text.
   ///
   /// - Parameter makesValues: Whether the variables among the stubs get their values, as the inputs
-  ///   run.
+  ///   run; otherwise these are checked next.
   /// - Returns: Notes on the stubs.
   func makeStubs(forAllOf inputs: JoinedInputs, makesValues: Bool = true) -> [Diagnostic] {
     let (file, joined) = inputs
@@ -83,7 +83,7 @@ package struct StubbedInputs: SessionPart {
     session.runner.declareModels(mentionedIn: joined)
     return withStubSolver(makesValues: makesValues) { solver in
       solver.meet(file, of: joined)
-      return solver.prepare(file, of: joined)
+      return solver.prepare(file, of: joined, isChecked: !makesValues)
     }
   }
 

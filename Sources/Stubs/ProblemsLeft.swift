@@ -1,0 +1,7 @@
+/// The problems in a text that its stubs leave.
+struct ProblemsLeft: Equatable {
+  /// The number of errors that no stub could mend.
+  var count = 0
+  /// Whether a check has found them since the stubs last changed.
+  var areChecked = true
+}
