@@ -26,15 +26,15 @@ struct CallMends {
 
   /// Adapts a stub to the calls that initialize it; returns whether it changed.
   func fit(_ stub: inout Stub, to guess: StubGuess) -> Bool {
-    guard ![.function, .variable, .module, .additions, .protocol].contains(stub.kind) else {
-      return false
-    }
+    let isMade = ![.function, .variable, .module, .additions, .protocol, .declared].contains(
+      stub.kind)
+    guard isMade else { return false }
     let calls = guess.uses.calls(of: stub.name)
     // An enum is made of its raw value alone.
-    let isMade = calls.contains { call in
+    let takesOthers = calls.contains { call in
       !call.closures.isEmpty || call.arguments.contains { $0.label != "rawValue" }
     }
-    let structure = isMade ? EnumerationForm(stub: stub).structure : nil
+    let structure = takesOthers ? EnumerationForm(stub: stub).structure : nil
     if let structure { stub = structure }
     var hasChanged = structure != nil
     let isInherited = stub.kind == .object && guess.isInherited(stub.name)
@@ -111,7 +111,9 @@ struct CallMends {
     }
     let isOfElements = isView && element != nil && closure.parameters.count == 1
     return StubConstruction.Closure(
-      label: closure.label ?? (isView && !isAction ? "content" : isAction ? "action" : "body"),
+      label: closure.label
+        ?? (isView && !isAction
+          ? "content" : isAction ? "action" : StubConstruction.Closure.unknownLabel),
       parameters: closure.parameters.enumerated().map { place, name in
         Stub.Property(
           name: name == "$0" || name == "_" ? "argument\(place + 1)" : name,
@@ -276,6 +278,15 @@ struct CallMends {
       if let plain { return (type.name, "\(type.name).\(plain.name)") }
       return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
         ?? ("\(type.name)?", nil)
+    }
+    // It is a value of what the owner has under that name, or of the stub that is named like it.
+    if isValue, let known = scope.stubs[owner]?.type(of: label), scope.isStub(known) {
+      return (known, nil)
+    }
+    if isValue, let known = scope.declaredType(of: label), known != owner,
+      scope.stubs[known].map({ $0.isOfValues || $0.kind == .enumeration }) ?? false
+    {
+      return (known, nil)
     }
     let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
     if isValue, !scope.isStub(plain), scope.isOwnType(plain) || scope.takeDeclaration(of: plain) {

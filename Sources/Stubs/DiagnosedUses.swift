@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Syntax
 
 /// What texts do at the places of diagnostics.
 struct DiagnosedUses {
@@ -8,6 +9,19 @@ struct DiagnosedUses {
   /// The call of which the callee ends where a diagnostic does.
   func call(after diagnostic: Diagnostic) -> CallUse? {
     scope.texts.uses(of: diagnostic.source).call(after: Int(diagnostic.span.end))
+  }
+
+  /// Whether a diagnostic is in a static member of a type or an extension of the top level.
+  func isInStaticMember(_ diagnostic: Diagnostic) -> Bool {
+    scope.texts.tree(of: diagnostic.source).statements.contains { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        declaration.span.contains(diagnostic.span)
+      else { return false }
+      return declaration.members.contains { member in
+        member.span.contains(diagnostic.span)
+          && member.modifiers.contains { ["static", "class"].contains($0.name) }
+      }
+    }
   }
 
   /// The labels of the call, or of the pattern of a case, of which the name ends where a diagnostic

@@ -14,10 +14,15 @@ struct EnumerationForm {
     let others = stub.properties.filter { $0.name != "rawValue" }
     let isExample =
       made.isEmpty && values.count == 1 && others.count > 1 && !isListed
-    return stub.kind == .structure && stub.construction.isPlain && !isExample
+    // `.draft(title: "x")` of a type with a `title` makes a value of that; it is no case.
+    let isMaker = stub.methods.contains { method in
+      method.isStatic && method.signature.labels.contains { $0.map(stub.has) ?? false }
+    }
+    return stub.kind == .structure && stub.construction.isPlain && !isExample && !isMaker
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
-      && values.allSatisfy { isListed || !MemberMends.instances.contains($0.0) }
+      && (isListed || !made.isEmpty
+        || !values.allSatisfy { MemberMends.instances.contains($0.0) })
       && stub.properties.allSatisfy {
         $0.isStatic || $0.setter == nil && !$0.name.hasPrefix("$")
       }
@@ -30,6 +35,17 @@ struct EnumerationForm {
     "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
     "CustomStringConvertible", "Comparable", "RawRepresentable",
   ]
+
+  /// The type of the raw values of its cases; nil if it is no enum, or has none.
+  var rawType: String? {
+    guard stub.kind == .enumeration, stub.generics.isEmpty,
+      stub.cases.allSatisfy(\.payload.isEmpty)
+    else { return nil }
+    if let type = stub.type(of: "rawValue") {
+      return ["String", "Int"].contains(type) ? type : nil
+    }
+    return stub.conformances.contains("RawRepresentable") ? "String" : nil
+  }
 
   /// The enum whose cases are the static values; everything else stays.
   var enumeration: Stub {
@@ -49,14 +65,17 @@ struct EnumerationForm {
     return made
   }
 
-  /// The enum whose cases are all of its members; nil unless they are static values.
+  /// The enum whose cases are all of its members; nil unless they are static values, or passed to an
+  /// initializer: `DeepLink(url: url)`.
   var wholeEnumeration: Stub? {
-    guard stub.kind == .structure, stub.properties.allSatisfy(\.isStatic),
+    guard stub.kind == .structure, stub.construction.closures.isEmpty,
+      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed }),
       stub.methods.allSatisfy({ $0.isStatic && $0.name != nil })
     else { return nil }
     var made = stub
-    made.cases = cases(stub.properties, stub.methods)
-    (made.kind, made.properties, made.methods) = (.enumeration, [], [])
+    made.cases = cases(stub.properties.filter(\.isStatic), stub.methods)
+    (made.kind, made.methods) = (.enumeration, [])
+    made.properties.removeAll(where: \.isStatic)
     return made
   }
 

@@ -67,7 +67,7 @@ struct FrameworkMends {
     guard let missing = MissingMember(diagnostic.fact) else { return false }
     guard type.kind == .protocol else { return missing.isStatic && missing.owner.nominal === type }
     return missing.isStatic && missing.owner.meantDeclaration === type
-      && !guess.inherited.contains(name)
+      && guess.source.mentionedNames.contains(name) && !guess.inherited.contains(name)
   }
 
   /// Imports the packages of the library whose macros a text attaches to its types without importing them, as

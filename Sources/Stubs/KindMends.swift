@@ -127,10 +127,8 @@ struct KindMends {
     return .stub(type)
   }
 
-  /// The stub that the extension around a call of something not declared extends: the call may be of
-  /// a member of it.
+  /// The stub that the extension around something not declared extends, which may be a member of it.
   private func typeExtended(around diagnostic: Diagnostic) -> Superclass? {
-    guard diagnostic.isAtCall else { return nil }
     for statement in scope.texts.tree(of: diagnostic.source).statements {
       guard case .declaration(let declaration) = statement.kind,
         case .extension(let part) = declaration.kind, let name = part.extended.plainName,
@@ -213,6 +211,12 @@ struct KindMends {
 
   /// Makes a stub a class: properties of a constant of its type are set.
   func makeObject(_ type: Type) -> String? {
+    // `weak var delegate: FeedDelegate?`
+    if let name = type.innermost?.name, var asked = scope.stubs[name], asked.kind == .protocol {
+      guard asked.conform(toStub: "AnyObject") else { return nil }
+      scope.set(asked)
+      return name
+    }
     guard var stub = scope.stub(of: type), stub.kind == .structure, stub.become(.object) else {
       return nil
     }

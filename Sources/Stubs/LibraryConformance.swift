@@ -76,6 +76,21 @@ struct LibraryConformance {
     return true
   }
 
+  /// The requirements of format styles, for each type of which the library's own show values.
+  static let formats = ["Double", "Date", "Int", "Decimal", "Duration", "URL"].map {
+    "func format(_ value: \($0)) -> String { \"\\(value)\" }"
+  }
+
+  /// Lets a format style show values of the next type that the library has styles for; returns whether there
+  /// is one.
+  static func showNextInput(_ stub: inout Stub) -> Bool {
+    guard let place = stub.types.firstIndex(where: formats.contains),
+      let format = formats.firstIndex(of: stub.types[place]), format + 1 < formats.count
+    else { return false }
+    stub.types[place] = formats[format + 1]
+    return true
+  }
+
   private static let transferRepresentation =
     "static var transferRepresentation: some TransferRepresentation "
     + "{ CodableRepresentation(contentType: .data) }"
@@ -93,7 +108,7 @@ struct LibraryConformance {
         + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
     ]
     return [
-      "Layout": layout, "Shape": path, "InsettableShape": path,
+      "FormatStyle": [formats[0]], "Layout": layout, "Shape": path, "InsettableShape": path,
       "ViewModifier": ["func body(content: Content) -> some View { content }"],
       "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
       "MenuStyle": style(), "LabelStyle": style(showing: "title"),

@@ -155,7 +155,7 @@ struct MemberAddition {
       let isFocused = Stub.entryTypes.contains(owner) && owner.hasPrefix("Focused")
       return isFocused ? focusedType : OpenType.named(owner, member)
     }
-    if diagnostic.isImplicitMember || MemberMends.instances.contains(member) { return owner }
+    if diagnostic.isImplicitMember { return owner }
     if MemberAddition.collections.contains(member) { return "[\(owner)]" }
     return isOfConstants || isOfConformers
       ? OpenType.named(owner, member) : OpenType.ofStatic(owner, member)

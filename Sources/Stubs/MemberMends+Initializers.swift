@@ -1,8 +1,47 @@
 import Semantics
 import SourceText
 
-/// Adds the document's own initializers to library types.
+/// Adds the document's own values and initializers to library types.
 extension MemberMends {
+  /// `duration.formatted(.minutesAndSeconds)`: makes a type that conforms to a protocol of the library, and an
+  /// extension of that with a value of the type. A format style that does not fit shows values of another
+  /// type.
+  func addStyle(_ name: String, of type: Type) -> String? {
+    guard let target = type.nominal, target.isPrelude, target.kind == .protocol else { return nil }
+    if let drawn = addDrawnValue(name, of: target) { return drawn }
+    let own = name.prefix(1).uppercased() + name.dropFirst() + "Style"
+    if var known = scope.stubs[own] {
+      guard LibraryConformance.showNextInput(&known) else { return nil }
+      scope.set(known)
+      return own
+    }
+    var style = Stub(name: own, kind: .structure)
+    guard scope.checker.globals(named: own).isEmpty, style.conform(to: target.name) else {
+      return nil
+    }
+    var values = Stub(name: "\(target.name) where Self == \(own)", kind: .additions)
+    values.add(name, own, isStatic: true)
+    scope.set(style)
+    scope.set(values)
+    return own
+  }
+
+  /// `.foregroundStyle(.brand)`: adds a value of a library type that views are drawn with to a protocol to which
+  /// that conforms.
+  private func addDrawnValue(_ name: String, of target: NominalType) -> String? {
+    let drawn = StubValue.drawnTypes.first { name in
+      scope.checker.type(named: name).map { scope.checker.conforms($0.declaredType, to: target) }
+        ?? false
+    }
+    guard let drawn else { return nil }
+    let owner = "\(target.name) where Self == \(drawn)"
+    var values = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    guard !values.has(name) else { return nil }
+    values.add(name, drawn, isStatic: true)
+    scope.set(values)
+    return owner
+  }
+
   /// `Binding(presenceOf: $error)`: adds an initializer with a label that no initializer of the
   /// library type has.
   func addInitializer(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {

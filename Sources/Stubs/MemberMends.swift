@@ -186,12 +186,15 @@ struct MemberMends {
     }
   }
 
-  /// Adds a value that a class uses without declaring it to its superclass, a stub.
+  /// Adds a value that a class or an extension uses without declaring it to its superclass, or to the type
+  /// that is extended, a stub.
   func addInherited(
     _ diagnostic: Diagnostic, by type: NominalType, _ guess: StubGuess
   ) -> String? {
     guard case .value(let name)? = diagnostic.missingName else { return nil }
-    return addMember(MissingMember(name, type.declaredType), diagnostic, guess)
+    let missing = MissingMember(
+      name, type.declaredType, isStatic: scope.diagnosed.isInStaticMember(diagnostic))
+    return addMember(missing, diagnostic, guess)
   }
 
   /// Common names of static instances of a type.
@@ -406,7 +409,9 @@ extension Diagnostic {
     let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }
-    return ["if", "guard", "while", "switch", "for"].allSatisfy { !words.contains($0[...]) }
+    return ["if", "guard", "while", "switch", "for", "catch"].allSatisfy {
+      !words.contains($0[...])
+    }
   }
 
   /// Whether the diagnostic is about an implicit member expression.

@@ -53,7 +53,7 @@ enum NameUse: Hashable {
   case converted(String, to: String)
   /// A text shows it with a unit or a currency: `"\(high)°"`.
   case measured(String)
-  /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`.
+  /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`, `date.formatted(.iso8601)`.
   case formatted(String, by: String)
   /// It is changed by a number.
   case counter(String)

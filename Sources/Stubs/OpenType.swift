@@ -33,6 +33,20 @@ enum OpenType {
       && !(parts.last ?? "").allSatisfy(\.isNumber)
   }
 
+  /// Whether it is the open type of the result of a function, or of a part of it.
+  static func isOfResult(_ name: String) -> Bool {
+    identifier(name).split(separator: ".").contains { $0 == resultLabel }
+  }
+
+  /// The case and the place of the associated value with this open type.
+  static func payload(of name: String) -> (case: String, place: Int)? {
+    let parts = identifier(name).split(separator: ".")
+    guard let index = parts.firstIndex(where: { $0.hasPrefix(payloadLabel) }), index > 0,
+      let place = Int(parts[index].dropFirst(payloadLabel.count))
+    else { return nil }
+    return (String(parts[index - 1]), place)
+  }
+
   /// The owner of a static member with this open type; nil for other open types.
   static func staticOwner(of name: String) -> String? {
     let text = String(identifier(name).dropFirst())
@@ -73,6 +87,18 @@ enum OpenType {
 
   /// Whether it is a function result for which the uses suggest no name.
   static func isUnnamedResult(_ name: String) -> Bool { name.hasSuffix(".\(resultLabel)`") }
+
+  /// Whether it is a part of the type of something.
+  static func isPart(_ name: String) -> Bool {
+    identifier(name).split(separator: ".").last?.allSatisfy(\.isNumber) ?? false
+  }
+
+  /// Whether it is a part of the type of something that is not named after it, as `items` is after its
+  /// elements: of that of a closure.
+  static func isUnnamedPart(_ name: String) -> Bool {
+    let parts = identifier(name).split(separator: ".")
+    return isPart(name) && parts.last { !$0.allSatisfy(\.isNumber) }?.singular == nil
+  }
 
   /// The name of values of the type: `age`, or `item` for elements of `items`.
   static func label(of name: String) -> String {

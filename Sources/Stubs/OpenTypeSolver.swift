@@ -81,11 +81,15 @@ struct OpenTypeSolver {
       return grown.hasMembers ? grown.text : nil
     }
     if !open.isEmpty { declareOpen(open.joined(separator: "\n"), checksBodies: false) }
-    for stub in stubs where stub.kind == .declared { declareOpen(stub.text, checksBodies: true) }
+    let declared = stubs.filter { $0.kind == .declared }
+    // The bodies of types use the members that extensions add.
+    for stub in declared.filter(\.isOfExtension) + declared.filter({ !$0.isOfExtension }) {
+      declareOpen(stub.text, isGuess: stub.isGuess, checksBodies: true)
+    }
   }
 
-  private func declareOpen(_ text: String, checksBodies: Bool) {
-    let source = Source(name: "stub", text: text, isStub: true)
+  private func declareOpen(_ text: String, isGuess: Bool = true, checksBodies: Bool) {
+    let source = Source(name: "stub", text: text, isStub: true, isGuess: isGuess)
     _ = scope.checker.check(
       Parser.parse(source).statements, in: source, reportsUnresolved: false,
       checksBodies: checksBodies)
@@ -192,7 +196,7 @@ struct OpenTypeSolver {
   private func tellArgument(_ name: String, _ type: String) -> Bool {
     let told = scope.stubs(withOpen: name).compactMap { stub -> Stub? in
       guard let text = GenericForm(stub: stub).text(of: type) else { return nil }
-      return stub.telling(name, as: text, value: scope.spelling.value(ofTold: text))
+      return stub.telling(name, as: scope.spelling.told(text))
     }
     guard !told.isEmpty, told.count == scope.stubs(withOpen: name).count else { return false }
     told.forEach(scope.set)
@@ -311,23 +315,38 @@ struct OpenTypeSolver {
         for same in [name] + others { _ = tell(same, as: argument) }
         continue
       }
-      // A static member that is the value of a property is named after that.
-      let property =
-        named == nil && OpenType.staticOwner(of: name) != nil
-        ? others.first { OpenType.staticOwner(of: $0) == nil } : nil
       // `StoreError.unreadable` is an error, whatever it is passed for.
       let error = ([name] + others).lazy.compactMap(OpenType.staticOwner).first { owner in
         scope.stubs[owner]?.conformances.contains("Error") ?? false
       }
+      // A static member that is the value of a property is named after that.
+      let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =
-        known[name] ?? error ?? (OpenType.staticOwner(of: name) == nil ? nil : named)
-        ?? suggestion(for: property ?? name, guess)
-      let statics = others.filter { OpenType.staticOwner(of: $0) != nil }
-      let areNamed = named != nil || property != nil || error != nil
-      for same in [name] + (areNamed ? others : statics) {
-        _ = tell(same, as: type, isSuggested: true)
-      }
+        known[name] ?? error ?? named ?? suggestion(forAnyOf: places, guess)
+        ?? suggestion(for: places.first ?? name, guess)
+      let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
+      for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
     }
+  }
+
+  /// The type of what is passed from one place to others, if the name of one suggests a type: that, or else
+  /// one named after it.
+  private func suggestion(
+    forAnyOf places: [String], _ guess: (_ variable: String) -> StubGuess?
+  ) -> String? {
+    // Members of one type that have the same are compared or added, not passed on.
+    guard Set(places.map { OpenType.owner(of: $0) ?? $0 }).count > 1 else { return nil }
+    let isFree = scope.checker.holeSolver.solution(ofHole: OpenType.identifier(places[0]))?.isFree
+    let labels = places.compactMap { place -> String? in
+      OpenType.isOfPayload(place)
+        ? guess(place)?.uses.name(boundTo: place)
+        : OpenType.isOfResult(place) || OpenType.isUnnamedPart(place)
+          ? nil : OpenType.label(of: place)
+    }
+    let types = labels.lazy.map(StubGuess.type)
+    return types.first { $0 != "String" }
+      ?? (labels.contains(where: StubGuess.isText) ? "String" : nil)
+      ?? (isFree ?? false ? labels.first.map { scope.ownType(for: $0) } : nil)
   }
 
   /// Reopens types in stubs of earlier texts that this text may determine differently: types that
@@ -337,14 +356,28 @@ struct OpenTypeSolver {
     var known: [String: String] = [:]
     let (mentioned, reached) = (input.mentionedNames, scope.namesReached(from: input))
     let held = scope.heldTypes
-    for (name, stub) in scope.sortedStubs
-    where !touched.contains(name) && !held.contains(name)
-      && (stub.isOfDocument ? scope.isReached(stub, by: reached) : mentioned.contains(name))
-    {
-      let open = ReopenedStub(stub)
-      guard !open.known.isEmpty else { continue }
+    func reopen(_ open: ReopenedStub) {
+      guard !open.known.isEmpty else { return }
       known.merge(open.known) { first, _ in first }
       scope.set(open.stub)
+    }
+    for (name, stub) in scope.sortedStubs
+    where (!touched.contains(name) || scope.hadSuggestions(name)) && !held.contains(name)
+      && (stub.isOfDocument ? scope.isReached(stub, by: reached) : mentioned.contains(name))
+    {
+      reopen(ReopenedStub(stub))
+    }
+    // What is passed on has the same type in stubs that only other texts use.
+    var count = 0
+    while count != known.count {
+      count = known.count
+      let names = Set(known.keys)
+      for (name, stub) in scope.sortedStubs
+      where stub.isOfDocument && !held.contains(name)
+        && !names.isDisjoint(with: stub.suggestedTypes)
+      {
+        reopen(ReopenedStub(stub, only: names))
+      }
     }
     return known
   }
@@ -355,29 +388,43 @@ struct OpenTypeSolver {
     var stub = stub
     while let name = stub.openTypes.first {
       stub = stub.telling(
-        name, as: suggestion(for: name) { _ in nil }, value: Stub.Told(value: nil, isOfResult: true)
-      )
+        name,
+        as: Stub.Told(type: suggestion(for: name) { _ in nil }, value: nil, isOfResult: true))
     }
     return stub
   }
 
-  private func tell(_ name: String, as type: String, isSuggested: Bool = false) -> Bool {
+  /// - Parameter suggested: If a name suggests the type: the open type by which it is known elsewhere.
+  private func tell(_ name: String, as type: String, suggested: String? = nil) -> Bool {
     var hasChanged = false
-    var told = scope.spelling.value(ofTold: type)
-    told.isSuggested = isSuggested
+    var told = scope.spelling.told(type)
+    told.suggested = suggested
     for stub in scope.stubs(withOpen: name) {
-      if !isSuggested, let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name) {
+      if suggested == nil,
+        let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name)
+      {
         let value = parameter.isWhole ? "fatalError()" : nil
-        scope.set(
-          stub.telling(
-            name, as: parameter.text, value: Stub.Told(value: value, isOfResult: parameter.isWhole))
-        )
+        let told = Stub.Told(type: parameter.text, value: value, isOfResult: parameter.isWhole)
+        scope.set(stub.telling(name, as: told))
       } else {
-        scope.set(stub.telling(name, as: type, value: told))
+        scope.set(stub.telling(name, as: told))
       }
       hasChanged = true
     }
     return hasChanged
+  }
+
+  /// The one type of which texts pass values for an associated value to which no type is known yet.
+  private func typePassed(asPayload name: String) -> String? {
+    guard let (element, place) = OpenType.payload(of: name),
+      let owner = scope.stubs(withOpen: name).first?.name
+    else { return nil }
+    let label = scope.stubs[owner]?.cases.first { $0.name == element }?.payload[place].label
+    let values = scope.table.passed(to: element, of: owner).filter {
+      $0.parameter.label == label && (label != nil || $0.parameter.place == place)
+    }.flatMap(\.values)
+    let types = Set(values.map(\.type))
+    return types.count == 1 ? types.first.map(scope.makeable) : nil
   }
 
   private func suggestion(
@@ -385,7 +432,7 @@ struct OpenTypeSolver {
   ) -> String {
     let label = OpenType.label(of: name)
     if OpenType.isUnnamedResult(name) { return "Void" }
-    if OpenType.isOfPayload(name) { return OpenType.anyPayload }
+    if OpenType.isOfPayload(name) { return typePassed(asPayload: name) ?? OpenType.anyPayload }
     if let owner = OpenType.staticOwner(of: name) { return owner }
     if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable

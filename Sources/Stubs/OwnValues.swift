@@ -81,7 +81,7 @@ struct OwnValues {
     guard !outer.contains(text), !StubValue.hasValue(text),
       let type = scope.checker.type(named: name),
       type.isPrelude,
-      (name.contains(".") ? [.enum] : [.struct, .enum, .class]).contains(type.kind),
+      [.struct, .enum, .class].contains(type.kind),
       !outer.isEmpty || !scope.checker.memberFacts.hasEmptyInitializer(type)
     else { return nil }
     if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
@@ -89,6 +89,7 @@ struct OwnValues {
     }
     guard let arguments = arguments(of: text, for: type) else { return nil }
     if let member = memberOfOwnType(type) { return "\(name).\(member)" }
+    guard type.outer == nil else { return nil }
     return asked(by: type).lazy.compactMap { parameters in
       self.arguments(parameters) { asked in
         let part = arguments["\(asked)"] ?? "\(asked)"
@@ -149,7 +150,11 @@ struct OwnValues {
     let name = "\(type)"
     switch type {
     case .tuple(let elements) where !elements.isEmpty: return nil
-    case .function where name != "() -> Void": return nil
+    case .function(let function):
+      // What it gives must have a value only when it is called.
+      let result =
+        function.result.isVoid ? "" : value(of: function.result, making: outer) ?? "fatalError()"
+      return StubValue.closure(giving: result, taking: function.parameters.count)
     case .existential(let targets) where !targets.contains(where: { $0.isPrelude("Error") }):
       return targets.count == 1 ? value(conformingTo: targets[0]) : nil
     default: break
@@ -159,6 +164,11 @@ struct OwnValues {
       !asked(by: nominal).contains(where: \.isEmpty)
     {
       return nil
+    }
+    if !StubValue.hasValue(name), let nominal = type.nominal, nominal.isPrelude,
+      !scope.checker.memberFacts.hasEmptyInitializer(nominal)
+    {
+      return value(ofLibrary: name, making: outer)
     }
     return StubValue.of(name)
   }

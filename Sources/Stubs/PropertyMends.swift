@@ -247,7 +247,7 @@ struct PropertyMends {
     let isPossible =
       PropertyMends.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
       || wanted.hasPrefix("Set<")
-      || scope.isStub(single) || scope.isOwnType(single)
+      || scope.isStub(single) || scope.isOwnType(single) || new == old + "?"
     let known = isPossible ? nil : libraryValue(of: single)
     guard isPossible || function != nil || known != nil else { return nil }
     let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")

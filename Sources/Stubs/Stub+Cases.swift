@@ -9,6 +9,7 @@ extension Stub {
       cases[index].payload[place].type != type
     else { return false }
     cases[index].payload[place].type = type
+    cases[index].payload[place].suggestion = nil
     return true
   }
 

@@ -79,6 +79,9 @@ struct Stub: Equatable {
     return stub
   }
 
+  /// Whether it is an extension of another text.
+  var isOfExtension: Bool { name.hasPrefix("extension ") }
+
   /// Whether something of it is made up.
   var isGuess: Bool { kind != .declared || hasMembers }
 
@@ -92,7 +95,7 @@ struct Stub: Equatable {
 
   /// The text in notes to the user.
   var shownText: String {
-    let what = name.hasPrefix("extension ") ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
+    let what = isOfExtension ? "an \(name.prefix { $0 != "." })" : "'\(name)'"
     guard kind == .declared else { return text }
     return "\(what), as another text declares it" + (additions.map { ", with \($0.text)" } ?? "")
   }
@@ -105,6 +108,12 @@ struct Stub: Equatable {
 
   /// Whether it is shared by all inputs of a document, like a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
+
+  /// Whether an instance property must be computed: its type is opaque, values of the type do not store
+  /// properties, or it has the type itself, which no value can contain.
+  func computes(_ property: Property) -> Bool {
+    property.isComputed || kind == .enumeration || kind == .structure && property.type == name
+  }
 
   func has(_ property: String) -> Bool { properties.contains { $0.name == property } }
 
@@ -193,20 +202,6 @@ struct Stub: Equatable {
     }
   }
 
-  /// Sets the values of members with an open type that was inferred.
-  mutating func tell(_ type: String, _ told: Told) {
-    for index in methods.indices where methods[index].result?.contains(bytesOf: type) ?? false {
-      if methods[index].result == type { methods[index].value = told.value }
-      methods[index].isSuggested = told.isSuggested
-    }
-    for index in properties.indices where properties[index].type.contains(bytesOf: type) {
-      if properties[index].type == type, !told.isOfResult {
-        properties[index].value = told.value
-      }
-      properties[index].isSuggested = told.isSuggested
-    }
-  }
-
   /// Makes functions throwing and async as their calls show. Once a call without `try` or `await`
   /// was seen, that holds for later texts, too.
   ///
@@ -258,6 +253,7 @@ struct Stub: Equatable {
     // Additions do not change the kind of the program's type.
     guard kind != other, ![.additions, .declared].contains(kind) else { return false }
     kind = other
+    if kind == .view { construction.showClosures() }
     return true
   }
 
@@ -335,7 +331,7 @@ struct Stub: Equatable {
     if free.count != 1 { generics.append(parameter) }
     properties[index].type = parameter.name
     properties[index].value = nil
-    properties[index].isSuggested = false
+    properties[index].suggestion = nil
     return true
   }
 

@@ -7,6 +7,8 @@ extension Stub {
     struct Part: Equatable {
       let label: String?
       var type: String
+      /// The parts of the type that were only suggested by a name.
+      var suggestion: Suggestion?
       var text: String { (label.map { "\($0): " } ?? "") + type }
     }
 

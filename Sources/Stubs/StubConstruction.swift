@@ -9,9 +9,13 @@ struct StubConstruction: Equatable {
     let gives: Result
     /// Whether it may await.
     var isAsync = false
+    /// The label of one without a label of which nothing is known.
+    static let unknownLabel = "body"
+    /// Whether it may throw.
+    var isThrowing = false
 
     /// Its effects, as in its type.
-    var effects: String { isAsync ? " async" : "" }
+    var effects: String { (isAsync ? " async" : "") + (isThrowing ? " throws" : "") }
     var isOfElements: Bool { parameters.contains { $0.type == "Data.Element" } }
   }
 
@@ -51,14 +55,29 @@ struct StubConstruction: Equatable {
     return true
   }
 
+  /// Makes the closures of which nothing was known view builders.
+  mutating func showClosures() {
+    closures = closures.map { closure in
+      guard closure.gives == .anything else { return closure }
+      let label = closure.label == Closure.unknownLabel ? "content" : closure.label
+      return Closure(label: label, parameters: closure.parameters, gives: .views)
+    }
+  }
+
   /// Lets a closure that is no view builder await; returns whether there is one with this label that
   /// could not.
-  mutating func letAwait(_ label: String?) -> Bool {
+  mutating func letAwait(_ label: String?) -> Bool { change(label, \.isAsync) }
+
+  /// Lets a closure that is no view builder throw; returns whether there is one with this label that
+  /// could not.
+  mutating func letThrow(_ label: String?) -> Bool { change(label, \.isThrowing) }
+
+  private mutating func change(_ label: String?, _ effect: WritableKeyPath<Closure, Bool>) -> Bool {
     let index = closures.firstIndex {
-      $0.gives != .views && !$0.isAsync && (label == nil || $0.label == label)
+      $0.gives != .views && !$0[keyPath: effect] && (label == nil || $0.label == label)
     }
     guard let index else { return false }
-    closures[index].isAsync = true
+    closures[index][keyPath: effect] = true
     return true
   }
 

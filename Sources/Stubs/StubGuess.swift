@@ -152,6 +152,15 @@ struct StubGuess {
     "GK", "UN", "MC", "NW", "SF", "PK", "CB",
   ]
 
+  /// Whether a property holds a text according to its name.
+  static func isText(_ name: String) -> Bool {
+    let word = name[(name.lastIndex(where: \.isUppercase) ?? name.startIndex)...].lowercased()
+    return [
+      "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
+      "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
+    ].contains(word)
+  }
+
   /// The type of a property, guessed from its name.
   static func type(of name: String) -> String {
     let lower = name.lowercased()

@@ -186,10 +186,12 @@ struct StubMender {
     _ error: MemberError, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     switch error {
-    case .noMember(let name, of: let type, let subject, suggestion: _):
+    case .noMember(let name, of: let type, let subject, let near):
       scope.members.addMissingMember(diagnostic, guess)
         ?? (subject == .type && type.nominal?.kind == .protocol
-          ? mendOpenChoice(name, diagnostic, guess) : nil)
+          ? mendOpenChoice(name, diagnostic, guess)
+            ?? (near == nil && !diagnostic.isAtCall ? scope.members.addStyle(name, of: type) : nil)
+          : nil)
     case .noDynamicMember: scope.members.addMissingMember(diagnostic, guess)
     case .noContextualBase(let name):
       scope.uses.letReturnGeneric(diagnostic) ?? mendOpenChoice(name, diagnostic, guess)
@@ -230,9 +232,12 @@ struct StubMender {
     switch error {
     case .throwingFunction:
       scope.uses.changeClosure(diagnostic) { $0.letThrow($1) }
+        ?? scope.uses.changeConstruction(diagnostic) { $0.letThrow($1) }
+        ?? scope.uses.changeFunction(passedAt: diagnostic) { $0.isThrowing = true }
     case .asyncFunctionArgument, .asyncFunction:
       scope.uses.changeClosure(diagnostic) { $0.letAwait($1) }
         ?? scope.uses.changeConstruction(diagnostic) { $0.letAwait($1) }
+        ?? scope.uses.changeFunction(passedAt: diagnostic) { $0.isAsync = true }
     case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
     case .nilAs(let wanted, .argument):
       scope.uses.changeArgument(wanted.sourceDescription, to: nil, diagnostic)

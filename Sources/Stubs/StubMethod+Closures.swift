@@ -71,7 +71,7 @@ extension Stub.Method {
     signature.generics = [any]
     if result == nil || isSuggested || result == type {
       called = closure
-      (result, value, isSuggested) = (any, nil, false)
+      (result, value, suggestion) = (any, nil, nil)
     }
     return true
   }

@@ -7,8 +7,10 @@ extension Stub {
     var result: String?
     /// The expression to return, unless it is the default value of the result.
     var value: String?
+    /// The parts of the result type that were only suggested by a name.
+    var suggestion: Suggestion?
     /// Whether the result type was only suggested by a name.
-    var isSuggested = false
+    var isSuggested: Bool { suggestion != nil }
     /// Whether it throws; nil if no call has shown that yet.
     var isThrowing: Bool?
     /// The error type of a typed `throws`.
@@ -27,7 +29,7 @@ extension Stub {
     }
 
     var text: String {
-      guard let result else { return "\(head) {}" }
+      guard let result else { return run.map { "\(head) { \($0) }" } ?? "\(head) {}" }
       if let setter { return "\(head) { get { \(body(giving: result)) } \(setter) {} }" }
       return "\(head) { \(body(giving: result)) }"
     }
@@ -66,7 +68,7 @@ extension Stub {
     mutating func generalize() {
       guard signature.generics.isEmpty, signature.written == nil, name != nil else { return }
       signature.generics = [Method.anyResult]
-      (result, value, isSuggested) = (Method.anyResult, nil, false)
+      (result, value, suggestion) = (Method.anyResult, nil, nil)
     }
 
     /// A type that is passed, of which the method gives a value.
@@ -102,7 +104,7 @@ extension Stub {
       else { return false }
       signature.generics = [type]
       signature.parameters[index].kind = .value(type)
-      (result, value, isSuggested) = (type, signature.parameters[index].name, false)
+      (result, value, suggestion) = (type, signature.parameters[index].name, nil)
       return true
     }
 
@@ -114,6 +116,20 @@ extension Stub {
         signature.parameters[index].kind = .anything
       }
       (result, value) = (type, nil)
+    }
+
+    /// The call of the closure without arguments that it takes; nil if calls do not show that it runs the
+    /// closure before it ends: they are neither tried nor awaited.
+    private var run: String? {
+      let taken = signature.parameters.compactMap { parameter in
+        parameter.kind.closure.map { (name: parameter.name, closure: $0) }
+      }
+      guard isAsync ?? false || isThrowing ?? false, signature.written == nil, taken.count == 1,
+        let (name, closure) = taken.first, closure.parameters.isEmpty, closure.result == "Void",
+        !closure.isAsync || isAsync ?? false
+      else { return nil }
+      let attempt = closure.isThrowing ? isThrowing ?? false ? "try " : "try? " : ""
+      return attempt + (closure.isAsync ? "await " : "") + "\(name)()"
     }
 
     /// The text of its body.

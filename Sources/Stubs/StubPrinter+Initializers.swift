@@ -65,7 +65,7 @@ extension StubPrinter {
   }
 
   private func initializer(taking choice: [Int]) -> String {
-    initializer(namedProperties.filter { !$0.isComputed }, areRequired: false, taking: choice)
+    initializer(namedProperties.filter { !stub.computes($0) }, areRequired: false, taking: choice)
   }
 
   private func initializer(
@@ -124,7 +124,8 @@ extension StubPrinter {
         "argument\($0 + 1)"
       }
       + instanceProperties.filter {
-        !$0.isComputed && !$0.name.hasPrefix("$") && $0.name != "id" && !$0.type.contains("->")
+        !stub.computes($0) && !$0.name.hasPrefix("$") && $0.name != "id"
+          && !$0.type.contains("->")
       }.map { "self.\($0.name)" }
     return names.map { "\\(\($0))" }.joined(separator: " ")
   }

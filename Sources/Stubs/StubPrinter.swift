@@ -35,8 +35,7 @@ struct StubPrinter {
     case .module: return "import \(stub.name)"
     case .declared: return stub.declaration + (stub.hasMembers ? "; \(extensionText)" : "")
     case .enumeration:
-      let isRaw = stub.conformances.contains("RawRepresentable")
-      let own = (isRaw ? ["String"] : []) + (stub.generics.isEmpty ? ["Hashable"] : [])
+      let own = [rawType].compactMap(\.self) + (stub.generics.isEmpty ? ["Hashable"] : [])
       let others = stub.conformances.filter { !["Hashable", "RawRepresentable"].contains($0) }
       let parents = (own + others).filter {
         !stub.withheld.contains($0)
@@ -44,7 +43,7 @@ struct StubPrinter {
       let members = ["case \(stub.cases.map(\.text).joined(separator: ", "))"] + common
       return "\(access)enum \(stub.ownName)\(generics)\(parents.isEmpty ? "" : ": ")"
         + "\(parents.joined(separator: ", ")) "
-        + "{ \(members.joined(separator: "; ")); init() { \(firstCase) } }"
+        + "{ \((members + initializersOfEnum).joined(separator: "; ")) }"
     case .wrapper: return wrapper
     case .additions: return extensionText
     case .structure:
@@ -71,7 +70,31 @@ struct StubPrinter {
     return isMade ? "self = .\(first.value)" : "fatalError()"
   }
 
+  /// The initializers of an enum, which make its first case whatever is passed.
+  private var initializersOfEnum: [String] {
+    let plain = "init() { \(firstCase) }"
+    guard !construction.isPlain else { return [plain] }
+    let given =
+      construction.unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type)" }
+      + instanceProperties.filter(\.isPassed).map { "\($0.plainName): \($0.type)" }
+    return [
+      "init\(construction.isFailable ? "?" : "")(\(given.joined(separator: ", "))) "
+        + "{ \(firstCase) }", plain,
+    ]
+  }
+
+  /// A wrapper that finds its value by a key path.
+  private var finder: String? {
+    let values = Stub.nameOfValues(of: stub.name)
+    guard construction.unlabelled == ["KeyPath<\(values), Value>"] else { return nil }
+    return "@propertyWrapper struct \(stub.name)<Value> { final class Kept { var value: Value; "
+      + "init(_ value: Value) { self.value = value } }; let kept: Kept; "
+      + "init(_ path: KeyPath<\(values), Value>) { kept = Kept(\(values).shared[keyPath: path]) }; "
+      + "var wrappedValue: Value { get { kept.value } nonmutating set { kept.value = newValue } } }"
+  }
+
   private var wrapper: String {
+    if let finder { return finder }
     let given =
       construction.unlabelled.enumerated().map { place, type in
         "_ argument\(place + 1): \(type) = nil"
@@ -96,16 +119,41 @@ struct StubPrinter {
   /// The members that types of all kinds have.
   private var common: [String] {
     stub.types
-      + instanceProperties.filter { $0.isComputed || stub.kind == .enumeration }.map {
-        "var \($0.plainName): \($0.type) { \($0.initialValue) }"
+      + instanceProperties.filter {
+        stub.computes($0) && !($0.name == "rawValue" && rawType != nil)
+      }.map {
+        "var \($0.plainName): \($0.type) { \($0.type == stub.name ? "self" : $0.initialValue) }"
       }
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
         !stub.generics.isEmpty || $0.isComputed
           ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
           : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
-      } + stub.methods.map(\.text)
+      } + stub.methods.map { making($0).text }
   }
+
+  /// A static method that gives a value of the type with properties that have the labels of its arguments
+  /// makes it of these: `.draft(title: "x")`.
+  private func making(_ method: Stub.Method) -> Stub.Method {
+    let parameters = method.signature.parameters
+    guard stub.kind == .structure, method.isStatic, method.result == stub.name, method.value == nil,
+      !parameters.isEmpty, stub.generics.isEmpty,
+      parameters.allSatisfy({ parameter in
+        parameter.label.flatMap(stub.type).map { parameter.kind == .value($0) } ?? false
+      })
+    else { return method }
+    let labels = instanceProperties.map(\.name)
+    let given = parameters.sorted { one, other in
+      (labels.firstIndex(of: one.label ?? "") ?? 0)
+        < (labels.firstIndex(of: other.label ?? "") ?? 0)
+    }
+    let arguments = given.map { "\($0.label ?? ""): \($0.name)" }.joined(separator: ", ")
+    var made = method
+    made.value = "\(stub.name)(\(arguments))"
+    return made
+  }
+
+  private var rawType: String? { EnumerationForm(stub: stub).rawType }
 
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
@@ -246,12 +294,14 @@ struct StubPrinter {
       case .views:
         let values = closure.parameters.map { StubValue.of($0.type) }
         return "\(closure.label)(\(values.joined(separator: ", ")))"
-      case .nothing where closure.parameters.isEmpty && !closure.isAsync:
+      case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
         return "Button(\"\(stub.name)\", action: \(closure.label))"
       case .nothing:
         let values = closure.parameters.map { StubValue.of($0.type) }
-        let call = "\(closure.label)(\(values.joined(separator: ", ")))"
-        return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { await \(call) }" : call) }"
+        let call =
+          (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
+          + "\(closure.label)(\(values.joined(separator: ", ")))"
+        return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { \(call) }" : call) }"
       case .anything: return nil
       }
     }
@@ -259,7 +309,7 @@ struct StubPrinter {
   }
 
   private var stored: [String] {
-    namedProperties.filter { !$0.isComputed }.map { property in
+    namedProperties.filter { !stub.computes($0) }.map { property in
       if property.name.hasPrefix("$") {
         return "@Binding var \(property.name.dropFirst()): \(property.type)"
       }

@@ -16,8 +16,10 @@ extension Stub {
     var isRequired = false
     /// Whether calls of the initializer pass it with its label.
     var isPassed = false
+    /// The parts of the type that were only suggested by a name.
+    var suggestion: Suggestion?
     /// Whether the type was only suggested by a name.
-    var isSuggested = false
+    var isSuggested: Bool { suggestion != nil }
     /// The setter of a property added to the program's own type: `nonmutating set`.
     var setter: String?
     /// Whether each object has a value of its own of such a property.

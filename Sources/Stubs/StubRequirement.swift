@@ -63,7 +63,7 @@ extension Stub {
         where stub.properties[index].name == name && !stub.properties[index].isStatic {
           stub.properties[index].type = type
           stub.properties[index].value = value(type)
-          stub.properties[index].isSuggested = false
+          stub.properties[index].suggestion = nil
           stub.properties[index].isRequired = true
         }
       }

@@ -23,14 +23,28 @@ extension StubScope {
   }
 
   /// Makes static values of stubs that have nothing else cases; returns whether there are some.
-  func makeCases(of names: [String]) -> Bool {
+  ///
+  /// - Parameter onlyWithValues: Whether only stubs are considered of which some cases have associated
+  ///   values.
+  func makeCases(of names: [String], onlyWithValues: Bool = false) -> Bool {
     var areCases = false
     for name in names {
-      guard let form = stubs[name].map(EnumerationForm.init), form.isFit else { continue }
+      guard let form = stubs[name].map(EnumerationForm.init), form.isFit,
+        !onlyWithValues || form.enumeration.cases.contains(where: { !$0.payload.isEmpty })
+      else { continue }
       set(form.enumeration)
       areCases = true
     }
     return areCases
+  }
+
+  /// Lets the properties of stubs begin with values of types that the text declares which is being checked.
+  func beginValues(of names: [String], with types: Set<String>) {
+    guard !types.isEmpty else { return }
+    for stub in names.compactMap({ stubs[$0] }) where stub.mentions(types) {
+      let filled = values.filled(stub)
+      if filled != stub { set(filled) }
+    }
   }
 
   /// Enums before the types that have values of them, and types before the variables.

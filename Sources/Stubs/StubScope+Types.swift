@@ -15,6 +15,9 @@ extension StubScope {
   func declaredType(of value: String) -> String? {
     let own = value.drop { "_$".contains($0) }
     let name = own.prefix(1).uppercased() + own.dropFirst()
+    if let spelled = value.spellingAbbreviation, isOwnType(spelled), !isView(spelled) {
+      return spelled
+    }
     var starts = name.indices.filter { name[$0].isUppercase }
     while !starts.isEmpty {
       let word = String(name[starts.removeFirst()...])
@@ -24,6 +27,7 @@ extension StubScope {
     return nil
   }
 
+  /// Whether a name is one of the program's types.
   func isOwnType(_ name: String) -> Bool {
     guard let type = checker.type(named: name) else { return false }
     return !type.isPrelude && type.kind != .protocol
@@ -103,6 +107,7 @@ extension StubScope {
     let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
     guard stubs[name] == nil, checker.globals(named: name).isEmpty else { return name }
     if takeDeclaration(of: name) { return name }
+    if let spelled = value.spellingAbbreviation, takeDeclaration(of: spelled) { return spelled }
     let stub = Stub(name: name, kind: isModel ? .observable : .structure)
     set(stub)
     _ = check(stub)
@@ -122,4 +127,14 @@ extension StubScope {
   private static let articles: Set<String> = [
     "my", "the", "some", "a", "an", "this", "current", "selected", "new", "other", "first", "last",
   ]
+}
+
+extension String {
+  /// The name of a type after which a value is named that begins with an abbreviation: `APIClient` for
+  /// `apiClient`.
+  fileprivate var spellingAbbreviation: String? {
+    let word = prefix { $0.isLowercase }
+    guard (2...4).contains(word.count) else { return nil }
+    return word.uppercased() + dropFirst(word.count)
+  }
 }

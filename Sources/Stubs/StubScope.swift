@@ -44,6 +44,11 @@ final class StubScope {
   /// Starts the solution for a text after others.
   func beginText() { (earlier, redeclared) = (stubs, []) }
 
+  /// Whether names suggested types of a stub to earlier texts.
+  func hadSuggestions(_ name: String) -> Bool {
+    earlier[name].map { $0.isOfDocument && !$0.suggestedTypes.isEmpty } ?? false
+  }
+
   /// The stubs, sorted by name.
   var sortedStubs: [(key: String, value: Stub)] {
     table.names.compactMap { name in stubs[name].map { (name, $0) } }

@@ -145,3 +145,18 @@ extension [Stub.Parameter] {
   /// The list of parameters as a declaration writes it.
   var text: String { map(\.text).joined(separator: ", ") }
 }
+
+extension Stub.Parameter.Closure {
+  /// The type with a text; nil if it is not one of functions.
+  init?(text: String) {
+    guard TypeText.isFunction(text), let arrow = text.ranges(of: " -> ").last,
+      let close = text[..<arrow.lowerBound].lastIndex(of: ")")
+    else { return nil }
+    parameters = TypeText.parts(of: String(text[..<close].dropFirst())).map { part in
+      Given(type: String(part.drop { $0 == " " }))
+    }
+    let effects = text[close..<arrow.lowerBound]
+    (isAsync, isThrowing) = (effects.contains("async"), effects.contains("throws"))
+    result = String(text[arrow.upperBound...])
+  }
+}

@@ -266,7 +266,7 @@ extension StubSolver {
       /// The problems left once stubs are adapted to all errors that are not certain.
       let mended = ProblemsLeft(count: all.count - wrong.count, areChecked: false)
       rounds.problemsLeft = ProblemsLeft(count: all.count)
-      mayBeCertain = wrong.contains { !$0.isAboutMissing }
+      mayBeCertain = wrong.contains { !$0.isAboutMissing || $0.isAboutLibraryValue }
       scope.table.notePassed(scope.checker.holeSolver.stubArguments, in: rounds.input)
       // Errors about what is missing say nothing about what is generic.
       let count = wrong.count - missing.count
@@ -297,9 +297,15 @@ extension StubSolver {
         } else if learned.certainty != .exact {
           rounds.problemsLeft.areChecked = false
         }
+        // Associated values have the types of what is passed, which must not be suggested before.
+        if scope.makeCases(of: rounds.touched + changedNames().sorted(), onlyWithValues: true) {
+          isSettled = false
+          return
+        }
         scope.openTypes.suggestTypes(known) { _ in guess }
         let changed = changedNames().sorted()
         if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
+        scope.beginValues(of: rounds.touched + changed, with: guess.ownTypes)
       }
       // The context of an undeclared name says nothing about other stubs.
       begun = begin(wrong, guess)
@@ -445,6 +451,12 @@ extension Diagnostic {
     }
     if case TypeReferenceError.noMemberType = fact { return true }
     return false
+  }
+
+  /// Whether it is about a member that a value of a library type lacks, which may not have that type.
+  fileprivate var isAboutLibraryValue: Bool {
+    guard let missing = MissingMember(fact), !missing.isStatic else { return false }
+    return (missing.owner.wrapped ?? missing.owner).nominal?.isPrelude ?? false
   }
 
   /// Whether it is about a value or a member that is not declared.

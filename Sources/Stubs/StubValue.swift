@@ -32,15 +32,17 @@ enum StubValue {
       } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
         action(taking: TypeText.parts(of: String(type.dropFirst().dropLast(9))).count)
       } else if type.hasPrefix("("), let arrow = type.firstRange(ofBytes: ") -> ") {
-        giving(
-          of(String(type[arrow.upperBound...])),
+        closure(
+          giving: of(String(type[arrow.upperBound...])),
           taking: TypeText.parts(of: String(type[..<arrow.lowerBound].dropFirst())).count)
       } else if type.hasPrefix("Binding<") {
         ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
       } else if type.hasPrefix("AnyPublisher<") {
         "Empty().eraseToAnyPublisher()"
-      } else if type.hasPrefix("AsyncStream<") {
-        "AsyncStream { $0.finish() }"
+      } else if let stream = ["AsyncStream", "AsyncThrowingStream"].first(where: {
+        type.hasPrefix($0 + "<")
+      }) {
+        "\(stream) { $0.finish() }"
       } else if type.hasPrefix("[") {
         type.contains(": ") ? "[:]" : "[]"
       } else if ["Alignment", "HorizontalAlignment", "VerticalAlignment"].contains(type) {
@@ -51,11 +53,11 @@ enum StubValue {
     }
   }
 
-  /// A closure with a number of parameters that returns a value.
-  private static func giving(_ value: String, taking count: Int) -> String {
-    count == 0
-      ? "{ \(value) }"
-      : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in \(value) }"
+  /// A closure with a number of parameters that returns a value, or does nothing if there is none.
+  static func closure(giving value: String, taking count: Int) -> String {
+    let names = Array(repeating: "_", count: count).joined(separator: ", ")
+    let body = (count == 0 ? "" : names + " in") + (value.isEmpty || count == 0 ? "" : " ") + value
+    return body.isEmpty ? "{}" : "{ \(body) }"
   }
 
   /// Whether a type has a literal or static default value, rather than an initializer without
@@ -63,7 +65,5 @@ enum StubValue {
   static func hasValue(_ type: String) -> Bool { of(type) != "\(type)()" }
 
   /// A closure with a number of parameters that does nothing.
-  static func action(taking count: Int) -> String {
-    count == 0 ? "{}" : "{ \(Array(repeating: "_", count: count).joined(separator: ", ")) in }"
-  }
+  static func action(taking count: Int) -> String { closure(giving: "", taking: count) }
 }

@@ -13,8 +13,8 @@ struct TextUses {
   private var payloads: [Int32: [String?]] = [:]
   /// The ends of the names of the cases that patterns match.
   private(set) var caseEnds: Set<Int32> = []
-  /// The cases and labels of the associated values that patterns bind to names.
-  private(set) var boundPayloads: [String: (name: String, label: String?)] = [:]
+  /// The cases, labels and places of the associated values that patterns bind to names.
+  private(set) var boundPayloads: [String: (name: String, label: String?, place: Int)] = [:]
   /// The generic arguments that are passed to types, in the order of the text.
   private var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The names of the generic parameters of the types that the text declares.
@@ -101,6 +101,16 @@ struct TextUses {
     variableTypes[variable].map { source.text(in: $0.span) }
   }
 
+  /// The name that patterns bind an associated value to, by its open type; nil if it has a label, or if
+  /// there are several names.
+  func name(boundTo open: String) -> String? {
+    guard let (element, place) = OpenType.payload(of: open) else { return nil }
+    let names = boundPayloads.filter { _, bound in
+      bound.name == element && bound.place == place && bound.label == nil
+    }.keys
+    return names.count == 1 ? names.first : nil
+  }
+
   /// Whether a value, or what a pattern binds of a case with that name, is a part of a calculation that
   /// is converted to a whole number: the value itself is none then.
   func isCalculated(_ name: String, for type: String) -> Bool {
@@ -148,9 +158,9 @@ extension TextUses {
       if case .enumCase(_, _, let span, _) = pattern.kind { caseEnds.insert(span.end) }
       if case .enumCase(_, let name, let span, let payload?) = pattern.kind {
         payloads[span.end] = payload.map(\.label)
-        for part in payload {
+        for (place, part) in payload.enumerated() {
           guard let bound = part.pattern.boundNames.first?.name else { continue }
-          boundPayloads[bound] = (name, part.label)
+          boundPayloads[bound] = (name, part.label, place)
         }
       }
       visitChildren(of: node)
@@ -353,7 +363,9 @@ extension TextUses {
       visitChildren(of: .expression(expression))
     case .macroExpansion(let macro): visit(macro)
     case .array(let elements):
-      if elements.count == 1, let name = elements[0].calledName { names.insert(.held(name)) }
+      for element in elements {
+        if let name = element.calledName { names.insert(.held(name)) }
+      }
       enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
     case .stringLiteral(let literal):
       for name in literal.measuredNames { names.insert(.measured(name)) }
@@ -375,6 +387,11 @@ extension TextUses {
       if name.name == "toggle", let base = base.calledName { names.insert(.flag(base)) }
       if call.arguments.count == 1, let value = call.arguments[0].value.calledName {
         names.insert(.passed(value, to: name.name))
+      }
+      if name.name == "formatted", let style = call.arguments.first?.value.implicitChoice,
+        let value = base.lastName?.name
+      {
+        names.insert(.formatted(value, by: style.name))
       }
     }
     for (value, format) in zip(call.arguments, call.arguments.dropFirst())

@@ -10,7 +10,7 @@ struct TypeChooser {
   ///
   /// - Parameter uses: What the text does with names; nil if several texts are solved.
   func choice(for name: String, _ solution: HoleSolution, _ uses: TextUses?) -> String? {
-    let label = OpenType.label(of: name)
+    let label = uses?.name(boundTo: name) ?? OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return "some View" }
@@ -25,6 +25,7 @@ struct TypeChooser {
         ?? typeHaving(solution.members, label, in: name, uses)
     }
     if !solution.choices.isEmpty {
+      if let drawn = drawnType(for: solution) { return drawn }
       if let own { return own }
       if OpenType.isOfPayload(name),
         let type = solution.choices.lazy.compactMap({
@@ -48,7 +49,14 @@ struct TypeChooser {
       if asks("Error", solution), own == nil {
         return isFailureOfPublisher(name) ? "Never" : "any Error"
       }
+      // `Samples.trips`: the elements of a static list are values of the type that it is named after.
+      if let called = scope.declaredType(of: label), called != own, OpenType.isPart(name),
+        conforms(called, to: asked)
+      {
+        return called
+      }
       // A static member is not always a value of its own type.
+      if let own, conforms(own, to: asked) { return own }
       if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
         // Without a raw value, it is stored in another way.
         if asks("RawRepresentable", solution), var stub = scope.stubs[own],
@@ -107,6 +115,18 @@ struct TypeChooser {
     }
   }
 
+  /// The library type that views are drawn with that conforms as a value must and has the values that it is
+  /// used beside: `Color` for `Brand.tint` in `isOn ? .red : Brand.tint`.
+  private func drawnType(for solution: HoleSolution) -> String? {
+    guard !solution.constraints.isEmpty else { return nil }
+    return StubValue.drawnTypes.first { name in
+      guard let type = scope.checker.type(named: name) else { return false }
+      let values = scope.checker.memberFacts.namedValues(of: type)
+      return solution.choices.allSatisfy { values.contains($0.name) }
+        && conforms(name, to: solution.constraints)
+    }
+  }
+
   /// The library enum with exactly the cases that a value is compared with: `Result`.
   private func libraryEnum(
     of choices: [(name: String, labels: [String?])]
@@ -125,18 +145,19 @@ struct TypeChooser {
     }
   }
 
+  /// Whether a type conforms to protocols.
+  private func conforms(_ name: String, to constraints: [Type]) -> Bool {
+    guard let type = scope.checker.type(named: name) else { return false }
+    return constraints.allSatisfy { constraint in
+      constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+    }
+  }
+
   /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
   /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
-    func conforms(_ name: String) -> Bool {
-      scope.checker.type(named: name).map { type in
-        constraints.allSatisfy { constraint in
-          constraint.nominal.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
-        }
-      } ?? false
-    }
     let called = scope.typeName(of: label)
-    if conforms(called) { return called }
+    if conforms(called, to: constraints) { return called }
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable", "RawRepresentable"].contains(
         $0.nominal?.name)
@@ -146,7 +167,9 @@ struct TypeChooser {
       ["Equatable", "Hashable", "Comparable"].contains($0.nominal?.name)
     }
     if isOfAny, !scope.isOwnType(called) { return StubGuess.type(of: label) }
-    if !isOfData, let held = StubValue.drawnTypes.first(where: conforms) { return held }
+    if !isOfData, let held = StubValue.drawnTypes.first(where: { conforms($0, to: constraints) }) {
+      return held
+    }
     let known = isOfData ? nil : scope.checker.libraryMatches.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)
@@ -170,6 +193,7 @@ struct TypeChooser {
     {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
+    if let shown = typeShown(as: label, uses) { return shown }
     let named = StubGuess.type(of: label)
     // `category.color.opacity(0.2)`: what views also have.
     if named != "String", let type = scope.checker.type(named: named), type.isPrelude,
@@ -181,14 +205,20 @@ struct TypeChooser {
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.types.filter {
       !$0.isPrelude && $0.kind != .protocol && scope.checker.memberFacts.hasMembers(members, $0)
-        && !isView($0)
+        && !isView($0) && !(isOwner && $0.name == owner)
     }
-    if own.count == 1, members.contains(where: { $0.name != "id" }) { return own[0].name }
+    let list = scope.checker.type(named: "Array")
+    // What lists have, too, such as a count, does not tell a type of the program.
+    let areOwn =
+      members.contains { $0.name != "id" }
+      && !(list.map { scope.checker.memberFacts.hasMembers(members, $0) } ?? false)
+    if own.count == 1, areOwn { return own[0].name }
     let called = scope.typeName(of: label)
     let isList =
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.libraryMatches.changesElements(members)
+      || members.contains(where: \.givesList)
     // Members that lists share with optionals and strings decide no more than the name does, but
     // closures rarely iterate over strings.
     let texts = ["String", called]
@@ -219,11 +249,24 @@ struct TypeChooser {
     {
       return known
     }
+    if label == "id" || label.hasSuffix("ID"), let identity = known(["UUID"]) { return identity }
     let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
     addProperties(
       members.filter { member in !(uses?.names.contains(.action(member.name)) ?? false) },
       of: name, to: made)
     return made
+  }
+
+  /// The type of a value that a format style of the library shows.
+  private func typeShown(as label: String, _ uses: TextUses?) -> String? {
+    let styles = uses?.names.compactMap { use -> String? in
+      if case .formatted(label, by: let style) = use { style } else { nil }
+    }
+    return styles?.sorted().lazy.compactMap { style -> String? in
+      guard let input = scope.checker.libraryMatches.formatInput(ofStyle: style) else { return nil }
+      let isWhole = style == "number" && input.isPrelude("Double")
+      return isWhole && StubGuess.type(of: label) != "Double" ? "Int" : input.description
+    }.first
   }
 
   /// Whether members that are called are those of publishers, and not all of them of lists.
@@ -251,9 +294,12 @@ struct TypeChooser {
     _ members: [HoleSolution.Member], of hole: String, to name: String
   ) {
     guard var stub = scope.stubs[name], stub == Stub(name: name, kind: stub.kind) else { return }
+    // Only the projected value of a published property is a member of another value.
+    if members.contains(where: { $0.name.hasPrefix("$") }) { _ = stub.become(.observableObject) }
     for member in members where member.calls.isEmpty {
-      let open = OpenType.named(name, member.name)
+      let open = OpenType.named(name, String(member.name.drop { $0 == "$" }))
       stub.add(member.name, open)
+      if member.name.hasPrefix("$") { continue }
       scope.checker.holeSolver.name(
         OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole))
     }

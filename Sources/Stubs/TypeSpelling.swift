@@ -5,19 +5,23 @@ import SourceText
 struct TypeSpelling {
   let scope: StubScope
 
-  /// The value for an inferred type that has no default value: one of a conforming type, or a trap
-  /// if it is a function result. For types with a default value: none.
-  func value(ofTold type: String) -> Stub.Told {
+  /// An inferred type with a value if it has no default value: one of a conforming type, or a trap
+  /// if it is a function result.
+  func told(_ type: String) -> Stub.Told {
     if type.hasPrefix("some "), let target = scope.checker.type(named: String(type.dropFirst(5))) {
-      if target.name == "View" { return Stub.Told(value: "EmptyView()", isOfResult: false) }
+      if target.name == "View" {
+        return Stub.Told(type: type, value: "EmptyView()", isOfResult: false)
+      }
       return Stub.Told(
+        type: type,
         value: scope.checker.libraryMatches.libraryType(conformingTo: [.nominal(target, [])])
           .map { "\($0.name)()" }, isOfResult: false)
     }
     if let value = scope.values.value(ofLibrary: type) {
-      return Stub.Told(value: value, isOfResult: true)
+      return Stub.Told(type: type, value: value, isOfResult: true)
     }
-    return Stub.Told(value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
+    return Stub.Told(
+      type: type, value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
   }
 
   /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.

@@ -138,6 +138,24 @@ struct UseMends {
     return nil
   }
 
+  /// `SaveButton(action: { try await store.save() })`: lets the function with which a property begins that
+  /// is passed at a place throw or await.
+  func changeFunction(
+    passedAt diagnostic: Diagnostic, _ change: (inout Stub.Parameter.Closure) -> Void
+  ) -> String? {
+    guard let place = scope.diagnosed.argument(at: diagnostic), let label = place.label,
+      var stub = scope.stubs[place.name], let type = stub.type(of: label),
+      var function = Stub.Parameter.Closure(text: type)
+    else { return nil }
+    change(&function)
+    let value = StubValue.closure(
+      giving: function.result == "Void" ? "" : StubValue.of(function.result),
+      taking: function.parameters.count)
+    guard stub.change(label, to: function.text, value: value) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
   /// Makes a stub a protocol: a value of another stub is used where it is expected, and nothing
   /// initializes it.
   private func makeProtocol(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {

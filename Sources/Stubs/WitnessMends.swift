@@ -24,13 +24,34 @@ struct WitnessMends {
     for member in members ?? [] where !member.isOptional && !hasDefault(member, of: target) {
       addWitness(of: member, in: source, to: &stub)
     }
+    let associated = (members ?? []).compactMap(\.associatedName)
+    takeAssociatedTypes(associated, of: target, &stub)
     let told = TypeText.parts(of: String(name.dropFirst(plain.count + 1).dropLast()))
-    for (associated, type) in zip((members ?? []).compactMap(\.associatedName), told) {
+    for (associated, type) in zip(associated, told) {
       stub = stub.telling(
-        OpenType.named(stub.name, associated), as: String(type.drop { $0 == " " }),
-        value: Stub.Told(value: nil, isOfResult: true))
+        OpenType.named(stub.name, associated),
+        as: Stub.Told(type: String(type.drop { $0 == " " }), value: nil, isOfResult: true))
     }
     return true
+  }
+
+  /// Gives a stub the associated types of a type of the library that conforms to the same protocol of it.
+  private func takeAssociatedTypes(_ names: [String], of target: NominalType, _ stub: inout Stub) {
+    let found = scope.checker.libraryMatches.associatedTypes(names, of: target).filter {
+      !$0.type.hasParameters && !$0.type.mentionsUnknown && !$0.type.isPrelude("Never")
+    }.map { (name: $0.name, text: $0.type.sourceDescription) }
+    for (name, text) in found {
+      let open = OpenType.named(stub.name, name)
+      // A type around it has the same name.
+      if text == name { stub.types.removeAll { $0 == "typealias \(name) = \(open)" } }
+      stub = stub.telling(open, as: Stub.Told(type: text, value: nil, isOfResult: true))
+    }
+    // `Instant.Duration`
+    for owner in found {
+      for (name, text) in found {
+        stub.mapTypes { $0.replacing("\(owner.text).\(name)", with: text) }
+      }
+    }
   }
 
   private func members(of statement: Statement, declaring name: String) -> [Declaration]? {

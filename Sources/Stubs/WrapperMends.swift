@@ -25,11 +25,18 @@ struct WrapperMends {
   /// - Returns: The names of the changed stubs.
   func makeWrappers(for file: SourceFile) -> [String] {
     var changed: [String] = []
+    let own = file.statements.compactMap { statement -> String? in
+      guard case .declaration(let declaration) = statement.kind,
+        case .type(let type) = declaration.kind
+      else { return nil }
+      return type.name
+    }
     for declaration in file.statements.flatMap(WrapperMends.variables) {
       guard case .variable(let variable) = declaration.kind else { continue }
       let hasValue = variable.bindings.contains { $0.initializer != nil || $0.accessors != nil }
       for attribute in declaration.attributes where attribute.name.first?.isUppercase ?? false {
         let name = attribute.name
+        if own.contains(name) { continue }
         if var stub = scope.stubs[name], stub.kind == .wrapper {
           guard stub.take(attribute.arguments ?? []) else { continue }
           scope.set(stub)
@@ -41,10 +48,27 @@ struct WrapperMends {
           _ = stub.take(attribute.arguments ?? [])
           scope.set(stub)
         }
+        if let values = addValue(at: attribute, of: variable) { changed.append(values) }
         if !changed.contains(name) { changed.append(name) }
       }
     }
     return changed
+  }
+
+  /// `@Injected(\.users) var users`: adds the property to which a key path leads to the stub in which the
+  /// wrapper finds values; returns the name of that.
+  private func addValue(at attribute: Attribute, of variable: VariableDeclaration) -> String? {
+    guard var wrapper = scope.stubs[attribute.name], wrapper.kind == .wrapper,
+      let member = attribute.memberOfKeyPath, wrapper.findValues()
+    else { return nil }
+    let name = Stub.nameOfValues(of: wrapper.name)
+    var values = scope.stubs[name] ?? Stub(name: name, kind: .structure)
+    values.add("shared", name, isStatic: true)
+    values.add(member, OpenType.named(name, member))
+    scope.set(wrapper)
+    guard values != scope.stubs[name] else { return nil }
+    scope.set(values)
+    return name
   }
 
   /// The variables that a statement declares, directly or as members of a type.
@@ -60,5 +84,31 @@ struct WrapperMends {
     case .extension(let part): part.members.flatMap(variables)
     default: []
     }
+  }
+}
+
+extension Attribute {
+  /// The name to which its only argument leads, if that is a key path: `users` of `@Injected(\.users)`.
+  fileprivate var memberOfKeyPath: String? {
+    guard let arguments, arguments.count == 1, arguments[0].label == nil,
+      case .keyPath(let keyPath) = arguments[0].value.kind, keyPath.root == nil,
+      keyPath.components.count == 1, case .member(let member) = keyPath.components[0]
+    else { return nil }
+    return member.name
+  }
+}
+
+extension Stub {
+  /// The stub with the values to which the key paths lead that are passed to a wrapper.
+  static func nameOfValues(of wrapper: String) -> String { "\(wrapper)Values" }
+
+  /// Lets a wrapper find its values by key paths; returns whether nothing else is passed to it.
+  mutating func findValues() -> Bool {
+    let type = "KeyPath<\(Stub.nameOfValues(of: name)), Value>"
+    guard construction.unlabelled.count == 1, properties.isEmpty,
+      ["Any?", type].contains(construction.unlabelled[0])
+    else { return false }
+    _ = construction.take(unlabelled: [type])
+    return true
   }
 }

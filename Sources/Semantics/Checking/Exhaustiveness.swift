@@ -77,7 +77,8 @@ struct Exhaustiveness: CheckerPart {
       return left.isEmpty ? [] : left
     default:
       let open = rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }
-      if open.isEmpty { return simple.isUnknown ? nil : [] }
+      // Of an unknown type a pattern may cover everything, but not none.
+      if open.isEmpty { return simple.isUnknown && (depth == 0 || !rows.isEmpty) ? nil : [] }
       return uncovered(open, rest, depth: depth + 1)
     }
   }

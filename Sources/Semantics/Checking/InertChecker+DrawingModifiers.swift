@@ -28,7 +28,18 @@ extension InertChecker {
     if checker.mode.allowsFragments, !isIndependentOfStubs(call, drawing) {
       return errors.filter { $0.missingName != nil }
     }
-    return errors.allSatisfy { isCertain($0, call) } ? errors : []
+    guard !errors.allSatisfy({ isCertain($0, call) }) else { return errors }
+    errors.forEach(noteLeftOut)
+    return []
+  }
+
+  /// Notes a value that an extension of the library may declare which a document leaves out, so that a stub of it
+  /// is made.
+  private func noteLeftOut(_ error: Diagnostic) {
+    guard checker.holes.missing != nil,
+      case MemberError.noMember(_, of: _, .type, suggestion: nil) = error.fact
+    else { return }
+    checker.holes.note(error)
   }
 
   /// The error for a modifier that only other views have, such as `resizable` of images. Empty for

@@ -37,7 +37,7 @@ extension MemberResolver {
   /// Whether stubs are solved for, or left out, and a type is one that may get any member.
   private func mayBeAdded(to type: Type) -> Bool {
     guard !checker.holes.ignoresStubs else { return checker.knownModules.isEmpty }
-    return checker.holes.missing != nil && type.nominal?.source.isStub ?? false
+    return checker.holes.missing != nil && type.nominal?.source.isGuess ?? false
   }
 
   /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the

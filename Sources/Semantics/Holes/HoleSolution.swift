@@ -6,6 +6,8 @@ package struct HoleSolution {
     package let name: String
     /// The labels of each call; nil for an unlabeled argument.
     package let calls: [[String?]]
+    /// Whether its calls give a list.
+    package let givesList: Bool
   }
 
   /// The type, whose open parts are type variables; nil if nothing determines it.

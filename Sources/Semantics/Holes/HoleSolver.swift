@@ -52,11 +52,12 @@ package struct HoleSolver: CheckerPart {
     return HoleSolution(
       type: unifier.defaultType(of: open), isDefault: true,
       members: hole.members.map { member in
-        var calls: [[String?]] = []
-        if case .variable(let open) = unifier.simplify(member.type) {
-          calls = open.hole?.calls ?? []
+        var (calls, givesList): ([[String?]], Bool) = ([], false)
+        if case .variable(let open) = unifier.simplify(member.type), let hole = open.hole {
+          calls = hole.calls
+          givesList = hole.result.map { unifier.simplify($0).isPrelude("Array") } ?? false
         }
-        return HoleSolution.Member(name: member.name, calls: calls)
+        return HoleSolution.Member(name: member.name, calls: calls, givesList: givesList)
       },
       choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
       constraints: open.constraints)

@@ -20,6 +20,27 @@ package struct LibraryMatches: CheckerPart {
     }.first
   }
 
+  /// What a type that conforms to a protocol of the library, in the same file, has for the protocol's
+  /// associated types with some names; none if there is no such type.
+  package func associatedTypes(
+    _ names: [String], of target: NominalType
+  ) -> [(name: String, type: Type)] {
+    guard target.isPrelude, !names.isEmpty else { return [] }
+    let symbols = checker.library.symbols.sorted { $0.key < $1.key }.lazy.flatMap(\.value)
+    let known = symbols.compactMap { symbol -> NominalType? in
+      guard case .type(let type) = symbol, type.source === target.source, type.kind == .struct,
+        type.generics.parameters.isEmpty,
+        checker.conformances.conforms(type.declaredType, to: target)
+      else { return nil }
+      return type
+    }.first
+    guard let known else { return [] }
+    return names.compactMap { name in
+      checker.typeLookup.associatedType(named: name, in: target)
+        .flatMap { checker.associatedType($0, in: known.declaredType) }.map { (name, $0) }
+    }
+  }
+
   /// The enum of the library with exactly these cases, if any.
   package func libraryEnum(ofCases names: Set<String>) -> NominalType? {
     guard let first = names.min() else { return nil }

@@ -137,7 +137,9 @@ struct SwiftRunner: SessionPart {
       guard case .declaration(let declaration) = statement.kind,
         case .type(let type) = declaration.kind, names.contains(type.name)
       else { return nil }
-      let views = records.filter { $0.typeName == type.name }.map(\.name)
+      // A stub may have declared the same.
+      let text = input.text(in: declaration.span)
+      let views = records.filter { $0.typeName == type.name && $0.copiedText != text }.map(\.name)
       guard !views.isEmpty else { return nil }
       world.viewsWithOldDeclarations.formUnion(views)
       world.machine.journal.record { world.viewsWithOldDeclarations = before }

@@ -23,6 +23,8 @@ package struct ViewRecord {
   package let wasted: Int
   package let reads: Int
   package let parent: String?
+  /// The declaration of its type, if that is a copy of one in a later text of a document.
+  package let copiedText: String?
 }
 
 /// Answers questions about the views that are mounted.
@@ -65,7 +67,7 @@ package final class Inspector: HostRoom {
       updates: body?.updateCount ?? content?.updateCount ?? (node as? WatchNode)?.updateCount ?? 0,
       wasted: body?.wastedCount ?? 0,
       reads: node.scope.isNone ? 0 : graph.reads(of: node.scope).count,
-      parent: node.namedAncestor?.name)
+      parent: node.namedAncestor?.name, copiedText: body?.copiedText)
   }
 
   func visit(_ node: ViewNode, _ action: (ViewNode) -> Void) {

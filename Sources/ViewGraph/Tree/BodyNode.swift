@@ -1,6 +1,7 @@
 internal import Interpreter
 internal import ObservationGraph
 internal import Semantics
+import SourceText
 
 /// A node with a body of the program: a view, modifier, scene or app.
 class BodyNode: ViewNode {
@@ -8,6 +9,9 @@ class BodyNode: ViewNode {
   let typeName: String
   /// Whether the type is declared by the program; library views are implementation details.
   private let isOfProgram: Bool
+  /// Whether it stands in for a view that the program leaves out: what that shows is not known, but hardly
+  /// nothing.
+  let isStandIn: Bool
   private(set) var plan: DynamicPlan
   private(set) var installation: Installation
   /// Reads the environment, so that the body runs only if an answer changes.
@@ -36,10 +40,17 @@ class BodyNode: ViewNode {
     let type = host.machine.dynamicType(dynamic)
     typeName = host.library.viewName(of: type)
     isOfProgram = type.nominal.map(\.isPrelude) == false
+    isStandIn = type.nominal?.source.isGuess ?? false
     super.init(value, parent: parent, frame: frame, host: host)
   }
 
   override var name: String? { givenName }
+
+  /// The declaration of its type, if that is a copy of one in a later text of a document.
+  var copiedText: String? {
+    guard let source = type?.nominal?.source, source.isStub, !source.isGuess else { return nil }
+    return source.text
+  }
 
   /// The name of a library view that runs for its own reasons: its place.
   var placeName: String {

@@ -10,6 +10,7 @@ extension ViewNode {
       return container.form.isTransparent && children.allSatisfy(\.isEmpty)
     case is ForEachNode: return children.allSatisfy(\.isEmpty)
     case let body as ViewBodyNode where body.wrapped != nil: return false
+    case let body as BodyNode where body.isStandIn: return false
     case is BodyNode, is ConditionalNode, is IdentifiedNode, is ErasedNode, is EquatableNode,
       is EnvironmentNode, is PlaceholderNode, is RowNode:
       return !children.isEmpty && children.allSatisfy(\.isEmpty)
