@@ -164,7 +164,7 @@ struct MemberMends {
   }
 
   /// Whether a stub got what a diagnostic misses, and its use asks for no more: a property that is read
-  /// as a whole, or a method that takes any values.
+  /// as a whole, or a method without effects that takes any values.
   func isAdded(_ diagnostic: Diagnostic, since before: [String: Stub]) -> Bool {
     guard case MemberError.noMember = diagnostic.fact, diagnostic.isReadAsWhole,
       let missing = MissingMember(diagnostic.fact)
@@ -181,7 +181,8 @@ struct MemberMends {
     else { return false }
     return stub.methods.contains { method in
       method.name == missing.name.quoted && method.isStatic == missing.isStatic
-        && method.signature.takesAnything && method.signature.labels == call.labels
+        && method.signature.takesAnything && method.isThrowing != true && method.isAsync != true
+        && method.signature.labels == call.labels
         && !(before[owner]?.has(method) ?? false)
     }
   }

@@ -235,16 +235,9 @@ struct FunctionBodies: BodyPart {
       }
       return TypedExpression(.convert(value), type: type, span: span)
     }
-    let isOfClosure = body.context.function == nil && body.context.localFunction == nil
-    // A function that asks for a closure with an optional result of any type unwraps that:
-    // `compactMap { $0.check(text) }`.
-    if isOfClosure, let hole = checker.holeSolver.hole(value.type),
-      case .variable(let wrapped)? = body.context.resultType.wrapped, wrapped.hole == nil
-    {
-      _ = unifier.unify(.variable(hole), body.context.resultType)
-    }
     let converted = conversions.convert(
-      value, to: body.context.resultType, isOfClosure ? .result : .return)
+      value, to: body.context.resultType,
+      body.context.function == nil && body.context.localFunction == nil ? .result : .return)
     body.passedArguments.requireEscaping(converted, .return)
     return converted
   }

@@ -9,9 +9,6 @@ class BodyNode: ViewNode {
   let typeName: String
   /// Whether the type is declared by the program; library views are implementation details.
   private let isOfProgram: Bool
-  /// Whether it stands in for a view that the program leaves out: what that shows is not known, but hardly
-  /// nothing.
-  let isStandIn: Bool
   private(set) var plan: DynamicPlan
   private(set) var installation: Installation
   /// Reads the environment, so that the body runs only if an answer changes.
@@ -40,11 +37,14 @@ class BodyNode: ViewNode {
     let type = host.machine.dynamicType(dynamic)
     typeName = host.library.viewName(of: type)
     isOfProgram = type.nominal.map(\.isPrelude) == false
-    isStandIn = type.nominal?.source.isGuess ?? false
     super.init(value, parent: parent, frame: frame, host: host)
   }
 
   override var name: String? { givenName }
+
+  /// Whether it stands in for a view that the program leaves out. What that shows is unknown, so it
+  /// does not count as empty.
+  var isStandIn: Bool { type?.nominal?.source.isGuess ?? false }
 
   /// The declaration of its type, if that is a copy of one in a later text of a document.
   var copiedText: String? {
