@@ -155,7 +155,7 @@ struct OpenTypeSolver {
       told.take(effects)
       guard told != stub else { continue }
       scope.set(told)
-      if told.text != stub.text { learned.add(.fitting) }
+      if told.text != stub.text { learned.add(.incomplete) }
     }
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
