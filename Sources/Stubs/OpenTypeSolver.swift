@@ -112,7 +112,7 @@ struct OpenTypeSolver {
   ///   - known: The previous types of reopened stubs, by open type.
   ///   - uses: What the text does with names.
   func learnAdded(
-    since before: [String: Stub], _ known: [String: String], _ uses: TextUses
+    since before: [String: Stub], _ known: [String: String], _ guess: StubGuess
   ) -> Learned {
     var learned = Learned()
     var seen = Set(before.values.flatMap(\.openTypes))
@@ -126,8 +126,8 @@ struct OpenTypeSolver {
       let new = open.filter { seen.insert($0).inserted }
       let step =
         new.isEmpty
-        ? choose(solutions(of: open, apartFrom: old), known, uses)
-        : learn(solutions(of: new), StubEffects(), uses)
+        ? choose(solutions(of: open, apartFrom: old), known, guess)
+        : learn(solutions(of: new), StubEffects(), guess.uses)
       learned.add(step)
       guard step.isNew || !new.isEmpty else { return learned }
     }
@@ -238,12 +238,12 @@ struct OpenTypeSolver {
   ///   - uses: What the text does with names; nil if several texts are solved.
   func choose(
     _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String],
-    _ uses: TextUses? = nil
+    _ guess: StubGuess? = nil
   ) -> Learned {
     var learned = Learned()
     var groups: Set<Int> = []
     for (name, solution) in solutions where !groups.contains(solution.group) {
-      let step = choose(name, solution, known, uses)
+      let step = choose(name, solution, known, guess)
       learned.add(step)
       if step.isNew { groups.insert(solution.group) }
     }
@@ -251,7 +251,7 @@ struct OpenTypeSolver {
   }
 
   private func choose(
-    _ name: String, _ solution: HoleSolution, _ known: [String: String], _ uses: TextUses?
+    _ name: String, _ solution: HoleSolution, _ known: [String: String], _ guess: StubGuess?
   ) -> Learned {
     var learned = Learned()
     if publish(name, solution) {
@@ -264,9 +264,10 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let chosen = scope.choices.choice(for: name, solution, uses) else { return learned }
+    guard let chosen = scope.choices.choice(for: name, solution, guess) else { return learned }
     let type =
-      uses.map { isFraction(OpenType.label(of: name), chosen, $0) } ?? false ? "Double" : chosen
+      guess.map { isFraction(OpenType.label(of: name), chosen, $0.uses) } ?? false
+      ? "Double" : chosen
     // A new stub has the properties that are used, and a literal its default type.
     let stub = scope.stubs[type]
     let isComplete =

@@ -278,7 +278,7 @@ extension StubSolver {
         // Other errors may be due to what the uses of holes seem to show.
         guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
         scope.openTypes.take(effects, addedSince: before)
-        return scope.openTypes.learnAdded(since: before, known, guess.uses)
+        return scope.openTypes.learnAdded(since: before, known, guess)
       }
       /// - Parameters:
       ///   - needed: How certain what was learned has to be for this to be the last round.
@@ -339,7 +339,7 @@ extension StubSolver {
       let isMended =
         !adapted.isEmpty && wrong.allSatisfy { scope.mender.isMended($0, since: stubsChecked) }
       guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
-      let chosen = scope.openTypes.choose(solutions, known, guess.uses)
+      let chosen = scope.openTypes.choose(solutions, known, guess)
       learned.add(chosen)
       if chosen.isNew { learned.add(learnAdded()) }
       suggest(learned, ifLast: wrong.isEmpty ? .fitting : .exact, isMended: isMended)

@@ -9,8 +9,8 @@ struct TypeChooser {
   /// member, or that must conform to protocols.
   ///
   /// - Parameter uses: What the text does with names; nil if several texts are solved.
-  func choice(for name: String, _ solution: HoleSolution, _ uses: TextUses?) -> String? {
-    let label = uses?.name(boundTo: name) ?? OpenType.label(of: name)
+  func choice(for name: String, _ solution: HoleSolution, _ guess: StubGuess?) -> String? {
+    let label = guess?.uses.name(boundTo: name) ?? OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return "some View" }
@@ -22,7 +22,7 @@ struct TypeChooser {
     }
     if !solution.members.isEmpty {
       return own ?? argument(having: solution.members, in: name)
-        ?? typeHaving(solution.members, label, in: name, uses)
+        ?? typeHaving(solution.members, label, in: name, guess)
     }
     if !solution.choices.isEmpty {
       if let drawn = drawnType(for: solution) { return drawn }
@@ -184,7 +184,7 @@ struct TypeChooser {
   /// A type that has these members: the program's type that the value is named after, or the only
   /// one that has them; otherwise a library type, or a stub.
   private func typeHaving(
-    _ members: [HoleSolution.Member], _ label: String, in name: String, _ uses: TextUses?
+    _ members: [HoleSolution.Member], _ label: String, in name: String, _ guess: StubGuess?
   ) -> String {
     let owner = OpenType.owner(of: name)
     // A value cannot hold another one of its type.
@@ -193,7 +193,7 @@ struct TypeChooser {
     {
       return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
     }
-    if let shown = typeShown(as: label, uses) { return shown }
+    if let shown = typeShown(as: label, guess?.uses) { return shown }
     let named = StubGuess.type(of: label)
     // `category.color.opacity(0.2)`: what views also have.
     if named != "String", let type = scope.checker.type(named: named), type.isPrelude,
@@ -251,9 +251,9 @@ struct TypeChooser {
     }
     if label == "id" || label.hasSuffix("ID"), let identity = known(["UUID"]) { return identity }
     let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
-    addProperties(
-      members.filter { member in !(uses?.names.contains(.action(member.name)) ?? false) },
-      of: name, to: made)
+    addMembers(
+      members.filter { member in !(guess?.uses.names.contains(.action(member.name)) ?? false) },
+      of: name, to: made, guess)
     return made
   }
 
@@ -289,21 +289,55 @@ struct TypeChooser {
       ?? false
   }
 
-  /// Adds the properties that are used of a hole to a stub of which nothing is known yet.
-  private func addProperties(
-    _ members: [HoleSolution.Member], of hole: String, to name: String
+  /// Adds the members that are used of a hole to a stub of which nothing is known yet: properties,
+  /// and methods that take any values.
+  private func addMembers(
+    _ members: [HoleSolution.Member], of hole: String, to name: String, _ guess: StubGuess?
   ) {
     guard var stub = scope.stubs[name], stub == Stub(name: name, kind: stub.kind) else { return }
     // Only the projected value of a published property is a member of another value.
     if members.contains(where: { $0.name.hasPrefix("$") }) { _ = stub.become(.observableObject) }
-    for member in members where member.calls.isEmpty {
-      let open = OpenType.named(name, String(member.name.drop { $0 == "$" }))
-      stub.add(member.name, open)
-      if member.name.hasPrefix("$") { continue }
+    for member in members {
+      let open: String
+      if member.calls.isEmpty {
+        open = OpenType.named(name, String(member.name.drop { $0 == "$" }))
+        stub.add(member.name, open)
+        if member.name.hasPrefix("$") { continue }
+      } else {
+        guard let method = guess.flatMap({ method(member, of: name, $0) }),
+          let result = method.result
+        else { continue }
+        open = result
+        _ = stub.add(method)
+      }
       scope.checker.holeSolver.name(
-        OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole))
+        OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole),
+        isCalled: !member.calls.isEmpty)
     }
     scope.set(stub)
+  }
+
+  /// The method that a text calls of a value; nil if the calls show more than its labels, such as
+  /// effects.
+  private func method(
+    _ member: HoleSolution.Member, of owner: String, _ guess: StubGuess
+  ) -> Stub.Method? {
+    let calls = guess.uses.calls.filter { $0.name == member.name }
+    guard let call = calls.first, calls.allSatisfy({ $0.labels == call.labels }),
+      calls.allSatisfy({ $0.closures.isEmpty && !$0.isTried && !$0.isAwaited }),
+      member.calls.allSatisfy({ $0 == call.labels })
+    else { return nil }
+    let signature = Stub.Signature(
+      name: member.name.quoted,
+      scope.calls.parameters(call, of: owner, named: member.name, guess))
+    let used = guess.result(ofCallsOf: member.name)
+    guard signature.takesAnything, scope.calls.generic(signature, call, used) == nil else {
+      return nil
+    }
+    return Stub.Method(
+      signature,
+      result: OpenType.named(
+        "\(owner).\(member.name)", used.map { $0.name ?? member.name } ?? OpenType.resultLabel))
   }
 
   /// The text of a type with open types for its generic arguments.

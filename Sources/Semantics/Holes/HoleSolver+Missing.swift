@@ -97,13 +97,18 @@ extension HoleSolver {
     name(hole, result)
   }
 
-  /// Names the hole of a hole's member.
-  package func name(_ name: String, ofMember member: String, ofHole hole: String) {
+  /// Names the hole of a hole's member, or of the result of its calls.
+  package func name(
+    _ name: String, ofMember member: String, ofHole hole: String, isCalled: Bool
+  ) {
     guard let variable = checker.holes[hole],
       case .variable(let open) = unifier.simplify(.variable(variable)),
       let type = open.hole?.type(of: member)
     else { return }
-    self.name(name, type)
+    guard isCalled else { return self.name(name, type) }
+    if case .variable(let method) = unifier.simplify(type), let result = method.hole?.result {
+      self.name(name, result)
+    }
   }
 
   /// Names the holes in a hole's type, in the order of its text: `items.0` is the element of the
