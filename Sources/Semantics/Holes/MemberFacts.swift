@@ -1,3 +1,5 @@
+import Prelude
+
 /// Facts about the members that types declare, by which the stub generator tells types apart.
 package struct MemberFacts: CheckerPart {
   let checker: TypeChecker
@@ -5,20 +7,34 @@ package struct MemberFacts: CheckerPart {
   /// Whether values of a type have all these members, with methods for their calls.
   package func hasMembers(_ members: [HoleSolution.Member], _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })
-    return members.allSatisfy { member in
-      let candidates = memberLookup.lookUpMembers(member.name, in: some)
-        .filter { $0.member.isOfValues }
-      // A member that is not called is not a method.
-      let isValue = candidates.contains { candidate in
-        if case .function = candidate.member { false } else { true }
-      }
-      return !candidates.isEmpty && (isValue || !member.calls.isEmpty)
-        && member.calls.allSatisfy { labels in
-          candidates.contains { candidate in
-            guard case .function(let function) = candidate.member else { return false }
-            return function.accepts(labels)
-          }
+    return members.allSatisfy { mayHave($0.name, type) }
+      && members.allSatisfy { member in
+        let candidates = memberLookup.lookUpMembers(member.name, in: some)
+          .filter { $0.member.isOfValues }
+        // A member that is not called is not a method.
+        let isValue = candidates.contains { candidate in
+          if case .function = candidate.member { false } else { true }
         }
+        return !candidates.isEmpty && (isValue || !member.calls.isEmpty)
+          && member.calls.allSatisfy { labels in
+            candidates.contains { candidate in
+              guard case .function(let function) = candidate.member else { return false }
+              return function.accepts(labels)
+            }
+          }
+      }
+  }
+
+  /// Whether a type may have a member of that name. A library type that is not read yet is not read
+  /// for it: it may if the texts that declare it and its protocols contain the name.
+  private func mayHave(_ name: String, _ type: NominalType) -> Bool {
+    guard type.isPrelude, type.pending != nil, type.kind != .class, type.outer == nil,
+      !LibraryTable.members.contains(name)
+    else { return true }
+    return ([type] + conformances.protocols(of: type).map(\.0)).contains { declaring in
+      declaring.pending == nil
+        ? declaring.members.names.contains(name)
+        : LibraryTable.names.files(declaring.name).contains { $0.contains(name) }
     }
   }
 
