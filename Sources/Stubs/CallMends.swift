@@ -38,9 +38,17 @@ struct CallMends {
     if let structure { stub = structure }
     var hasChanged = structure != nil
     let isInherited = stub.kind == .object && guess.isInherited(stub.name)
-    for call in calls + (isInherited ? guess.uses.calls(of: "super.init") : []) {
+    let made = calls + (isInherited ? guess.uses.calls(of: "super.init") : [])
+    // What other calls pass as an argument may be a closure behind the call.
+    for call in made {
+      if takeClosures(of: call, &stub, guess) { hasChanged = true }
+    }
+    for call in made {
       for argument in call.arguments {
-        guard let label = argument.label, !stub.pass(label) else { continue }
+        guard let label = argument.label,
+          !stub.construction.closures.contains(where: { $0.label == label }),
+          !stub.pass(label)
+        else { continue }
         hasChanged = true
         if let keyPath = type(ofKeyPath: argument.value, in: call, guess.source) {
           stub.add(label, keyPath + "?", isPassed: true)
@@ -60,7 +68,6 @@ struct CallMends {
         choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
       }
       if stub.construction.take(unlabelled: types) { hasChanged = true }
-      if takeClosures(of: call, &stub, guess) { hasChanged = true }
     }
     return hasChanged
   }
@@ -89,13 +96,22 @@ struct CallMends {
         closure.label == nil || stub.construction.closures[place].label == closure.label
       }
       if known == nil {
-        stub.construction.take(
-          self.closure(closure, of: stub, call, isFirst: places.isEmpty, guess))
+        let taken = self.closure(closure, of: stub, call, isFirst: places.isEmpty, guess)
+        stub.construction.take(taken)
+        stub.dropPassed(taken.label)
         hasChanged = true
       }
       places.append(known ?? stub.construction.closures.count - 1)
     }
     return stub.construction.take(closuresAt: places) || hasChanged
+  }
+
+  /// The only label with which other calls pass a function: `RetryView(retry: load)` beside
+  /// `RetryView { load() }`.
+  private func labelOfAction(passedTo stub: Stub, _ guess: StubGuess) -> String? {
+    let labels = guess.uses.calls(of: stub.name).filter(\.closures.isEmpty)
+      .flatMap(\.arguments).filter(\.isAction).compactMap(\.label)
+    return Set(labels).count == 1 ? labels.first : nil
   }
 
   /// A trailing closure of a call as the stub declares it.
@@ -111,7 +127,7 @@ struct CallMends {
     }
     let isOfElements = isView && element != nil && closure.parameters.count == 1
     return StubConstruction.Closure(
-      label: closure.label
+      label: closure.label ?? labelOfAction(passedTo: stub, guess)
         ?? (isView && !isAction
           ? "content" : isAction ? "action" : StubConstruction.Closure.unknownLabel),
       parameters: closure.parameters.enumerated().map { place, name in

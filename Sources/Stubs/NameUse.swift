@@ -27,6 +27,8 @@ enum NameUse: Hashable {
   case inverse(String, member: String, of: String)
   /// A type that adopts the protocol `<Class>Representable` makes it: the result of `make<Class>`.
   case represented(String, as: String)
+  /// A variable in the code of a type begins with a value: `let response = try await load()`.
+  case variable(String, in: String)
   /// `some Shape`, `any Shape`.
   case constraint(String)
   /// `Model.self`, `Model.init`.

@@ -4,7 +4,8 @@ import Semantics
 struct OwnValues {
   let scope: StubScope
 
-  /// The stub with initial values for properties whose types have no initializer without arguments.
+  /// The stub with values for properties and methods whose types have no initializer without
+  /// arguments.
   func filled(_ stub: Stub) -> Stub {
     var stub = stub
     for property in stub.properties where property.value == nil {
@@ -13,6 +14,7 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
+    stub.giveResults { value(ofOwn: $0) }
     // A new object on each call would make views update again and again.
     stub.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
     return stub

@@ -194,6 +194,23 @@ struct Stub: Equatable {
     properties[index].value = value
   }
 
+  /// Removes a property that calls pass, as they pass it as a closure.
+  mutating func dropPassed(_ label: String) {
+    properties.removeAll { $0.isPassed && $0.plainName == label }
+  }
+
+  /// Sets what methods return that have no value yet.
+  ///
+  /// - Parameter value: The value of a type; nil for its default value.
+  mutating func giveResults(_ value: (_ type: String) -> String?) {
+    for index in methods.indices where methods[index].value == nil && !methods[index].isGeneric {
+      guard let result = methods[index].result else { continue }
+      // `RatingView(rating: $rating).starStyle(.big)`: a modifier of a view gives the view.
+      let isModifier = kind == .view && result == name && !methods[index].isStatic
+      methods[index].value = isModifier ? "self" : value(result)
+    }
+  }
+
   /// Makes methods that return objects return the same one on each call.
   mutating func keepResults(where isObject: (String) -> Bool) {
     for index in methods.indices where methods[index].value == nil && !methods[index].isGeneric {

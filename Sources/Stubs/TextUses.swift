@@ -225,8 +225,9 @@ extension TextUses {
           let outer = cover
           if declaration.modifiers.contains(where: { $0.name == "async" }) { cover = (true, true) }
           defer { cover = outer }
-          if let name = binding.pattern.boundNames.first?.name, let called = value.calledName {
-            initialCalls[name] = called
+          if let name = binding.pattern.boundNames.first?.name {
+            initialCalls[name] = value.calledName ?? initialCalls[name]
+            if let owner { names.insert(.variable(name, in: owner)) }
           }
           visit(value, .variable(binding.pattern.boundNames.first?.name, isOptional: false))
         }

@@ -205,7 +205,10 @@ struct TypeChooser {
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.types.filter {
       !$0.isPrelude && $0.kind != .protocol && scope.checker.memberFacts.hasMembers(members, $0)
-        && !isView($0) && !(isOwner && $0.name == owner)
+        && !isView($0)
+        // The code of a type uses its own members without a base.
+        && !(guess?.uses.names.contains(.variable(label, in: $0.name)) ?? false)
+        && !(isOwner && $0.name == owner)
     }
     let list = scope.checker.type(named: "Array")
     // What lists have, too, such as a count, does not tell a type of the program.
