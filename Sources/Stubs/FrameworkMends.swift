@@ -20,6 +20,7 @@ struct FrameworkMends {
     let meant =
       requirer + diagnostic.types.compactMap(\.meantDeclaration?.name)
       + diagnostic.source.names(in: diagnostic.span)
+      + [scope.diagnosed.argument(around: diagnostic)?.name].compactMap(\.self)
     guard
       let name = meant.first(where: {
         isOfFrameworkNotImported($0, diagnostic) || isMeantPlain($0, diagnostic, guess)
@@ -45,11 +46,15 @@ struct FrameworkMends {
       || !(PreludeLibrary.frameworks(declaring: name) ?? []).isDisjoint(with: imports)
   }
 
-  /// Whether a value of a Swift Testing type, such as `Tag`, is used with a member or conformance
-  /// that it lacks, so that the document must mean a type of its own.
+  /// Whether a value of a Swift Testing type, such as `Tag`, is made in another way, or used with a
+  /// member or conformance that it lacks, so that the document must mean a type of its own.
   private func isAskedAsValue(_ name: String, _ diagnostic: Diagnostic) -> Bool {
+    let isMade =
+      (diagnostic.fact is CallError || TypeMismatch(diagnostic.fact)?.purpose == .argument)
+      && (scope.diagnosed.argument(around: diagnostic)?.name == name
+        || diagnostic.source.names(in: diagnostic.span) == [name])
     let isAsked =
-      MissingConformance(diagnostic.fact) != nil
+      isMade || MissingConformance(diagnostic.fact) != nil
       || MissingMember(diagnostic.fact).map { !$0.isStatic } ?? false
     return isAsked && scope.checker.type(named: name)?.isPrelude ?? false
       && PreludeLibrary.isOfTesting(name)
