@@ -442,6 +442,7 @@ struct OpenTypeSolver {
       || guess(label)?.uses.names.contains(.measured(label)) ?? false
     let type =
       (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
-    return scope.declaredType(of: label) ?? (isMeasured && type == "String" ? "Int" : type)
+    return scope.declaredType(of: label)
+      ?? (isMeasured && (type == "String" || type.hasPrefix("[")) ? "Int" : type)
   }
 }

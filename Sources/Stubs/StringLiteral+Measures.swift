@@ -1,17 +1,18 @@
 import Syntax
 
 extension StringLiteral {
-  /// The names of the values that it shows with a unit behind them, or a currency before them: `high`
-  /// of `"\(day.high)°"`.
+  /// The names of the values that it shows with a unit or their own name behind them, or a currency
+  /// before them: `high` of `"\(day.high)°"`, `likes` of `"\(post.likes) likes"`.
   var measuredNames: [String] {
     segments.indices.compactMap { place in
-      guard case .interpolation(let arguments, _) = segments[place], arguments.count == 1 else {
-        return nil
-      }
+      guard case .interpolation(let arguments, _) = segments[place], arguments.count == 1,
+        let name = arguments[0].value.lastName?.name
+      else { return nil }
       let isMeasured =
         text(at: place - 1).last.map(StringLiteral.currencies.contains) ?? false
         || StringLiteral.beginsWithUnit(text(at: place + 1))
-      return isMeasured ? arguments[0].value.lastName?.name : nil
+        || StringLiteral.firstWord(of: text(at: place + 1)) == name
+      return isMeasured ? name : nil
     }
   }
 
@@ -24,9 +25,12 @@ extension StringLiteral {
 
   private static func beginsWithUnit(_ text: String) -> Bool {
     if text.first == "°" || text.first == "%" { return true }
-    let word = text.drop { $0 == " " || $0 == "-" }.prefix(while: \.isLetter)
-    return units.contains(String(word))
-      || word.last == "s" && units.contains(String(word.dropLast()))
+    let word = firstWord(of: text)
+    return units.contains(word) || word.last == "s" && units.contains(String(word.dropLast()))
+  }
+
+  private static func firstWord(of text: String) -> String {
+    String(text.drop { $0 == " " || $0 == "-" }.prefix(while: \.isLetter))
   }
 
   private static let currencies: Set<Character> = ["$", "€", "£", "¥"]
