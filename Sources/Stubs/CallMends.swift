@@ -98,7 +98,7 @@ struct CallMends {
       if known == nil {
         let taken = self.closure(closure, of: stub, call, isFirst: places.isEmpty, guess)
         stub.construction.take(taken)
-        stub.dropPassed(taken.label)
+        stub.properties.removeAll { $0.isPassed && $0.plainName == taken.label }
         hasChanged = true
       }
       places.append(known ?? stub.construction.closures.count - 1)

@@ -355,7 +355,7 @@ struct OpenTypeSolver {
   /// previous types, by open type.
   func reopenStubs(mentionedIn input: Source, except touched: [String]) -> [String: String] {
     var known: [String: String] = [:]
-    let (mentioned, reached) = (input.mentionedNames, scope.namesReached(from: input))
+    let (mentioned, reached) = (input.mentionedNames, scope.reach.names(from: input))
     let held = scope.heldTypes
     func reopen(_ open: ReopenedStub) {
       guard !open.known.isEmpty else { return }
@@ -364,7 +364,7 @@ struct OpenTypeSolver {
     }
     for (name, stub) in scope.sortedStubs
     where (!touched.contains(name) || scope.hadSuggestions(name)) && !held.contains(name)
-      && (stub.isOfDocument ? scope.isReached(stub, by: reached) : mentioned.contains(name))
+      && (stub.isOfDocument ? scope.reach.isReached(stub, by: reached) : mentioned.contains(name))
     {
       reopen(ReopenedStub(stub))
     }

@@ -14,9 +14,9 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
-    stub.giveResults { value(ofOwn: $0) }
+    stub.methods.giveResults(ofView: stub.kind == .view ? stub.name : nil) { value(ofOwn: $0) }
     // A new object on each call would make views update again and again.
-    stub.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
+    stub.methods.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
     return stub
   }
 

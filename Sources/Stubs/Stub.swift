@@ -194,31 +194,6 @@ struct Stub: Equatable {
     properties[index].value = value
   }
 
-  /// Removes a property that calls pass, as they pass it as a closure.
-  mutating func dropPassed(_ label: String) {
-    properties.removeAll { $0.isPassed && $0.plainName == label }
-  }
-
-  /// Sets what methods return that have no value yet.
-  ///
-  /// - Parameter value: The value of a type; nil for its default value.
-  mutating func giveResults(_ value: (_ type: String) -> String?) {
-    for index in methods.indices where methods[index].value == nil && !methods[index].isGeneric {
-      guard let result = methods[index].result else { continue }
-      // `RatingView(rating: $rating).starStyle(.big)`: a modifier of a view gives the view.
-      let isModifier = kind == .view && result == name && !methods[index].isStatic
-      methods[index].value = isModifier ? "self" : value(result)
-    }
-  }
-
-  /// Makes methods that return objects return the same one on each call.
-  mutating func keepResults(where isObject: (String) -> Bool) {
-    for index in methods.indices where methods[index].value == nil && !methods[index].isGeneric {
-      guard let result = methods[index].result, isObject(result) else { continue }
-      methods[index].value = "enum Kept { static let value = \(result)() }; return Kept.value"
-    }
-  }
-
   /// Makes functions throwing and async as their calls show. Once a call without `try` or `await`
   /// was seen, that holds for later texts, too.
   ///

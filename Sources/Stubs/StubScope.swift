@@ -133,4 +133,5 @@ extension StubScope {
   var spelling: TypeSpelling { TypeSpelling(scope: self) }
   var aliases: AliasMends { AliasMends(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
+  var reach: TextReach { TextReach(scope: self) }
 }

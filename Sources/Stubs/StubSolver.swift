@@ -123,7 +123,7 @@ package final class StubSolver {
     guard let left = scope.table.problemsLeft(in: input) else { return true }
     guard count > left.count else { return false }
     return !left.areChecked
-      || !scope.table.isSolved(input, using: scope.textsOfStubs(reachedFrom: input))
+      || !scope.table.isSolved(input, using: scope.reach.textsOfStubs(from: input))
   }
 
   /// Whether stubs can mend what a diagnostic is about.
@@ -157,7 +157,7 @@ package final class StubSolver {
       let solution = adaptStubs(for: file, of: source)
       scope.table.keep(
         solution.touched.compactMap { scope.stubs[$0] }.filter { !$0.isOfDocument },
-        using: scope.textsOfStubs(reachedFrom: source), leaving: solution.problemsLeft, for: source)
+        using: scope.reach.textsOfStubs(from: source), leaving: solution.problemsLeft, for: source)
       guard !solution.isWhole else { continue }
       // The texts after it need no more than what it declares.
       _ = checker.check(
@@ -418,7 +418,7 @@ extension StubSolver {
     let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
     let stubs = touched.compactMap { scope.stubs[$0] }
     func isNamed(_ name: String) -> Bool {
-      scope.stubs[name].map { !scope.extendsLibrary($0) } ?? true
+      scope.stubs[name].map { !scope.reach.extendsLibrary($0) } ?? true
     }
     var open = unknown.filter { name in
       (mentioned.contains(scope.stubs[name]?.ownName ?? name)

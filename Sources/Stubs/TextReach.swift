@@ -2,18 +2,20 @@ import Semantics
 import SourceText
 
 /// What a text can use of the stubs.
-extension StubScope {
+struct TextReach {
+  let scope: StubScope
+
   /// The names in a text, and those in the declarations of these names, of stubs and of other texts.
-  func namesReached(from input: Source) -> Set<String> {
+  func names(from input: Source) -> Set<String> {
     var reached = input.mentionedNames
     var open = reached
-    let parts = Dictionary(grouping: declaredTexts.extensions, by: \.extended)
+    let parts = Dictionary(grouping: scope.declaredTexts.extensions, by: \.extended)
     while !open.isEmpty {
       let found = open.reduce(into: Set<String>()) { found, name in
-        if let stub = stubs[name] { found.formUnion(stub.words) }
-        let texts = [declaredTexts[name]].compactMap(\.self) + (parts[name] ?? []).map(\.text)
+        if let stub = scope.stubs[name] { found.formUnion(stub.words) }
+        let texts = [scope.declaredTexts[name]].compactMap(\.self) + (parts[name] ?? []).map(\.text)
         for text in texts { found.formUnion(Source(name: "text", text: text).mentionedNames) }
-        for case .variable(let variable) in checker.names.ownSymbols(named: name) {
+        for case .variable(let variable) in scope.checker.names.ownSymbols(named: name) {
           found.formUnion(variable.type.mentionedDeclarations.map(\.name))
         }
       }
@@ -24,9 +26,9 @@ extension StubScope {
   }
 
   /// What the stubs of the document declare that a text can use, by name.
-  func textsOfStubs(reachedFrom input: Source) -> [String: String] {
-    let names = namesReached(from: input)
-    return stubs.filter { $0.value.isOfDocument && isReached($0.value, by: names) }
+  func textsOfStubs(from input: Source) -> [String: String] {
+    let names = names(from: input)
+    return scope.stubs.filter { $0.value.isOfDocument && isReached($0.value, by: names) }
       .mapValues(\.text)
   }
 
@@ -39,6 +41,6 @@ extension StubScope {
 
   /// Whether a stub adds members to a type of the library, which texts mention for much else.
   func extendsLibrary(_ stub: Stub) -> Bool {
-    stub.kind == .additions && checker.type(named: stub.name)?.isPrelude ?? false
+    stub.kind == .additions && scope.checker.type(named: stub.name)?.isPrelude ?? false
   }
 }
