@@ -44,13 +44,10 @@ struct Stub: Equatable {
   private(set) var isPublic = false { didSet { forgetText() } }
   /// Protocols to which the text itself makes the type conform; the stub omits them.
   var withheld: Set<String> = [] { didSet { forgetText() } }
-
   /// The type of functions that it names, if it is an alias.
   private(set) var aliased: Parameter.Closure? { didSet { forgetText() } }
-
   /// The declaration, if it comes from another text.
   private(set) var declaration = "" { didSet { forgetText() } }
-
   /// What the declaration says.
   private(set) var written = StubText()
 
