@@ -81,8 +81,8 @@ struct LibraryConformance {
     "func format(_ value: \($0)) -> String { \"\\(value)\" }"
   }
 
-  /// Lets a format style show values of the next type that the library has styles for; returns whether there
-  /// is one.
+  /// Changes the input type of a format style to the next one for which the library has styles; returns
+  /// whether there is one.
   static func showNextInput(_ stub: inout Stub) -> Bool {
     guard let place = stub.types.firstIndex(where: formats.contains),
       let format = formats.firstIndex(of: stub.types[place]), format + 1 < formats.count

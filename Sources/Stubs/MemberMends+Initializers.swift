@@ -3,9 +3,8 @@ import SourceText
 
 /// Adds the document's own values and initializers to library types.
 extension MemberMends {
-  /// `duration.formatted(.minutesAndSeconds)`: makes a type that conforms to a protocol of the library, and an
-  /// extension of that with a value of the type. A format style that does not fit shows values of another
-  /// type.
+  /// `duration.formatted(.minutesAndSeconds)`: makes a type that conforms to a library protocol, and adds a
+  /// value of it to the protocol. A format style that does not fit gets another input type.
   func addStyle(_ name: String, of type: Type) -> String? {
     guard let target = type.nominal, target.isPrelude, target.kind == .protocol else { return nil }
     if let drawn = addDrawnValue(name, of: target) { return drawn }
@@ -26,8 +25,8 @@ extension MemberMends {
     return own
   }
 
-  /// `.foregroundStyle(.brand)`: adds a value of a library type that views are drawn with to a protocol to which
-  /// that conforms.
+  /// `.foregroundStyle(.brand)`: adds a value of a library type for drawing to a protocol to which the
+  /// type conforms.
   private func addDrawnValue(_ name: String, of target: NominalType) -> String? {
     let drawn = StubValue.drawnTypes.first { name in
       scope.checker.type(named: name).map { scope.checker.conforms($0.declaredType, to: target) }

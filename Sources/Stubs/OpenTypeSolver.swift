@@ -415,7 +415,8 @@ struct OpenTypeSolver {
     return hasChanged
   }
 
-  /// The one type of which texts pass values for an associated value to which no type is known yet.
+  /// The type of all values that texts pass for an associated value whose type is unknown; nil if there
+  /// are several.
   private func typePassed(asPayload name: String) -> String? {
     guard let (element, place) = OpenType.payload(of: name),
       let owner = scope.stubs(withOpen: name).first?.name

@@ -153,7 +153,7 @@ struct OwnValues {
     switch type {
     case .tuple(let elements) where !elements.isEmpty: return nil
     case .function(let function):
-      // What it gives must have a value only when it is called.
+      // Only a call needs the result, so a missing value may trap.
       let result =
         function.result.isVoid ? "" : value(of: function.result, making: outer) ?? "fatalError()"
       return StubValue.closure(giving: result, taking: function.parameters.count)

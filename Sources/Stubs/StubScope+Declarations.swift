@@ -38,7 +38,7 @@ extension StubScope {
     return areCases
   }
 
-  /// Lets the properties of stubs begin with values of types that the text declares which is being checked.
+  /// Gives properties of stubs initial values of types that the checked text declares.
   func beginValues(of names: [String], with types: Set<String>) {
     guard !types.isEmpty else { return }
     for stub in names.compactMap({ stubs[$0] }) where stub.mentions(types) {
@@ -63,8 +63,8 @@ extension StubScope {
 
   func declare(_ name: String) { declare([name]) }
 
-  /// Declares stubs in this order. What else mentions a type that is another one then is declared
-  /// again, by the checker or, if it is a variable, here.
+  /// Declares stubs in this order. Declarations that mention a type which this replaces are declared
+  /// again: variables here, all others by the checker.
   func declare(_ names: [String]) {
     let changed = names.filter(declareAlone)
     guard !changed.isEmpty else { return }
@@ -74,7 +74,7 @@ extension StubScope {
     }
   }
 
-  /// Declares a stub; returns whether it is a type that is another one then.
+  /// Declares a stub; returns whether that replaces a type.
   private func declareAlone(_ name: String) -> Bool {
     guard let known = stubs[name] else { return false }
     let stub = values.filled(openTypes.closed(known))

@@ -453,7 +453,7 @@ extension Diagnostic {
     return false
   }
 
-  /// Whether it is about a member that a value of a library type lacks, which may not have that type.
+  /// Whether it is about a member that a library type lacks: the value may be of another type.
   fileprivate var isAboutLibraryValue: Bool {
     guard let missing = MissingMember(fact), !missing.isStatic else { return false }
     return (missing.owner.wrapped ?? missing.owner).nominal?.isPrelude ?? false

@@ -1,7 +1,7 @@
 import SourceText
 
 extension String {
-  /// The words of its text, without what is between them.
+  /// The words in its text.
   fileprivate var words: Set<String> {
     let bytes = Array(utf8)
     var words: Set<String> = []

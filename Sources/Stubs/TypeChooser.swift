@@ -115,8 +115,8 @@ struct TypeChooser {
     }
   }
 
-  /// The library type that views are drawn with that conforms as a value must and has the values that it is
-  /// used beside: `Color` for `Brand.tint` in `isOn ? .red : Brand.tint`.
+  /// The library type for drawing that meets the constraints of a value and has the implicit members
+  /// used beside it: `Color` for `Brand.tint` in `isOn ? .red : Brand.tint`.
   private func drawnType(for solution: HoleSolution) -> String? {
     guard !solution.constraints.isEmpty else { return nil }
     return StubValue.drawnTypes.first { name in

@@ -138,8 +138,8 @@ struct UseMends {
     return nil
   }
 
-  /// `SaveButton(action: { try await store.save() })`: lets the function with which a property begins that
-  /// is passed at a place throw or await.
+  /// `SaveButton(action: { try await store.save() })`: lets the function throw or await that a call
+  /// passes as the initial value of a property.
   func changeFunction(
     passedAt diagnostic: Diagnostic, _ change: (inout Stub.Parameter.Closure) -> Void
   ) -> String? {

@@ -35,7 +35,7 @@ struct WitnessMends {
     return true
   }
 
-  /// Gives a stub the associated types of a type of the library that conforms to the same protocol of it.
+  /// Gives a stub the associated types that a library type has for the same protocol.
   private func takeAssociatedTypes(_ names: [String], of target: NominalType, _ stub: inout Stub) {
     let found = scope.checker.libraryMatches.associatedTypes(names, of: target).filter {
       !$0.type.hasParameters && !$0.type.mentionsUnknown && !$0.type.isPrelude("Never")

@@ -77,7 +77,7 @@ struct Exhaustiveness: CheckerPart {
       return left.isEmpty ? [] : left
     default:
       let open = rows.filter { isIrrefutable($0[0]) }.map { Array($0.dropFirst()) }
-      // Of an unknown type a pattern may cover everything, but not none.
+      // Patterns may cover the values of an unknown type, unless there are none.
       if open.isEmpty { return simple.isUnknown && (depth == 0 || !rows.isEmpty) ? nil : [] }
       return uncovered(open, rest, depth: depth + 1)
     }

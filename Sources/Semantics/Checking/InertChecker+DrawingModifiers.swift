@@ -33,8 +33,8 @@ extension InertChecker {
     return []
   }
 
-  /// Notes a value that an extension of the library may declare which a document leaves out, so that a stub of it
-  /// is made.
+  /// Notes a value that an extension of a library type may declare in a part that the document leaves
+  /// out, so that a stub of it is made.
   private func noteLeftOut(_ error: Diagnostic) {
     guard checker.holes.missing != nil,
       case MemberError.noMember(_, of: _, .type, suggestion: nil) = error.fact

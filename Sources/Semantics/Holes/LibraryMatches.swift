@@ -20,8 +20,8 @@ package struct LibraryMatches: CheckerPart {
     }.first
   }
 
-  /// What a type that conforms to a protocol of the library, in the same file, has for the protocol's
-  /// associated types with some names; none if there is no such type.
+  /// The types that a conforming type in a library protocol's own file has for some associated types of
+  /// the protocol; none if there is no such type.
   package func associatedTypes(
     _ names: [String], of target: NominalType
   ) -> [(name: String, type: Type)] {

@@ -25,8 +25,9 @@ package struct MemberFacts: CheckerPart {
       }
   }
 
-  /// Whether a type may have a member of that name. A library type that is not read yet is not read
-  /// for it: it may if the texts that declare it and its protocols contain the name.
+  /// Whether a type may have a member of that name. For a library type that is not read yet, the
+  /// texts that declare it and its protocols are searched for the name, which takes less than
+  /// reading it.
   private func mayHave(_ name: String, _ type: NominalType) -> Bool {
     guard type.isPrelude, type.pending != nil, type.kind != .class, type.outer == nil,
       !LibraryTable.members.contains(name)

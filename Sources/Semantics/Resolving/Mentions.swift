@@ -31,8 +31,8 @@ enum Mentions {
   }
 }
 
-/// Identifiers that are found when they are first asked for: most declarations are never looked
-/// through for a name that has changed.
+/// The identifiers of a declaration, found on first use: most declarations are never searched for a
+/// changed name.
 final class Mentioned {
   private(set) lazy var names = find()
   private let find: () -> Set<String>

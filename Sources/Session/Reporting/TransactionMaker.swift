@@ -104,7 +104,7 @@ final class TransactionMaker {
   ) {
     var targets = NameSet()
     var announced = NameSet()
-    // By their places, which copies no update.
+    // By index, so that no update is copied.
     for update in result.updates.indices {
       for cause in result.updates[update].causes.indices {
         targets.insert(result.updates[update].causes[cause].target)
