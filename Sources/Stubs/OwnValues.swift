@@ -14,9 +14,12 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
-    stub.methods.giveResults(ofView: stub.kind == .view ? stub.name : nil) { value(ofOwn: $0) }
-    // A new object on each call would make views update again and again.
-    stub.methods.keepResults { scope.stubs[$0]?.isOfObjects ?? false }
+    let view = stub.kind == .view ? stub.name : nil
+    for index in stub.methods.indices {
+      stub.methods[index].giveResult(ofView: view) { value(ofOwn: $0) }
+      // A new object on each call would make views update again and again.
+      stub.methods[index].keepResult { scope.stubs[$0]?.isOfObjects ?? false }
+    }
     return stub
   }
 
