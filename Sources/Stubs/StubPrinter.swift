@@ -70,7 +70,7 @@ struct StubPrinter {
     return isMade ? "self = .\(first.value)" : "fatalError()"
   }
 
-  /// The initializers of an enum, which make its first case whatever is passed.
+  /// The initializers of an enum. They ignore their arguments and make its first case.
   private var initializersOfEnum: [String] {
     let plain = "init() { \(firstCase) }"
     guard !construction.isPlain else { return [plain] }
@@ -83,7 +83,7 @@ struct StubPrinter {
     ]
   }
 
-  /// A wrapper that finds its value by a key path.
+  /// The declaration of a property wrapper that finds its value by a key path; nil for other stubs.
   private var finder: String? {
     let values = Stub.nameOfValues(of: stub.name)
     guard construction.unlabelled == ["KeyPath<\(values), Value>"] else { return nil }

@@ -26,7 +26,7 @@ package struct ProgramEnvironment: Sendable {
   /// January 1, 2026, 00:00 UTC.
   package static let start = 788_918_400.0
 
-  /// ProgramEnvironment with fresh random sources; `now` is the date at which the session begins.
+  /// An environment with fresh random sources; `now` is the date at which the session begins.
   package init(seed: UInt64 = 0, now: Double = ProgramEnvironment.start) {
     random = RandomSource(seed: seed)
     identifiers = RandomSource(seed: seed ^ 0x5555_5555_5555_5555)
