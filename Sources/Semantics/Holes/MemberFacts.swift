@@ -34,7 +34,7 @@ package struct MemberFacts: CheckerPart {
     else { return true }
     return ([type] + conformances.protocols(of: type).map(\.0)).contains { declaring in
       declaring.pending == nil
-        ? declaring.members.names.contains(name)
+        ? declaring.members.contains(name)
         : LibraryTable.names.files(declaring.name).contains { $0.contains(name) }
     }
   }
