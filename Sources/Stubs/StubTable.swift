@@ -30,10 +30,10 @@ package struct StubTable: Equatable {
 
   package init() {}
 
-  /// What a stub is, and the words of its declaration.
+  /// What a stub is, and what its declaration says.
   private struct Outline: Equatable {
     let kind: Stub.Kind
-    let words: Set<String>
+    let written: StubText
   }
 
   /// When the stubs were changed. Tables that hold the same are equal whenever that was.
@@ -46,8 +46,11 @@ package struct StubTable: Equatable {
     static func == (lhs: History, rhs: History) -> Bool { true }
   }
 
+  /// The kind of the stub with a name; nil if there is none.
+  func kind(of name: String) -> Stub.Kind? { outlines[name]?.kind }
+
   /// Whether a stub is a variable.
-  func isVariable(_ name: String) -> Bool { outlines[name]?.kind == .variable }
+  func isVariable(_ name: String) -> Bool { kind(of: name) == .variable }
 
   /// The names of the stubs that differ from those of an earlier state of the table. Only those that
   /// were set since are compared.
@@ -65,7 +68,7 @@ package struct StubTable: Equatable {
     var nested = types.filter(StubTable.isNested)
     func isDependent(_ name: String) -> Bool {
       guard let outline = outlines[name] else { return false }
-      return !outline.words.isDisjoint(with: changed)
+      return !outline.written.words.isDisjoint(with: changed)
         || !nested.isEmpty && stubs[name]?.mentions(nested) ?? false
     }
     var others = names.filter { !types.contains($0) && !isVariable($0) }
@@ -117,8 +120,8 @@ package struct StubTable: Equatable {
     }
     history.count += 1
     history.last[name] = history.count
-    outlines[name] = stub.map { Outline(kind: $0.kind, words: $0.words) }
     let open = stub?.openTypes ?? []
+    outlines[name] = stub.map { Outline(kind: $0.kind, written: $0.written) }
     openTypes[name] = open.isEmpty ? nil : open
   }
 

@@ -220,7 +220,7 @@ package struct InputChecker: CheckerPart {
     defer { checker.declared.count += 1 }
     return DeclaredSources.Entry(
       declaration: declaration, source: source,
-      mentioned: Mentioned { Mentions.names(in: source, declaration.span) },
+      mentions: Mentions(in: source, declaration.span),
       order: checker.declared.count)
   }
 
