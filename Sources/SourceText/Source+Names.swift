@@ -10,9 +10,6 @@ extension Source {
     return Span(range.lowerBound, range.upperBound)
   }
 
-  /// All identifiers in the text.
-  package var mentionedNames: Set<String> { names(in: 0..<bytes.count) }
-
   /// All identifiers in a span.
   package func mentionedNames(in span: Span) -> Set<String> {
     names(in: span.clamped(to: bytes.count))

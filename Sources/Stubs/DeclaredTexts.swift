@@ -34,6 +34,8 @@ package struct DeclaredTexts {
   }
 
   private var texts: [String: String] = [:]
+  /// The identifiers in those texts.
+  private var mentioned: [String: Set<String>] = [:]
   /// The complete texts that contain a type with all its members, by the name of the type.
   private var showing: [String: String] = [:]
   /// The extensions, in the order of the texts.
@@ -47,6 +49,9 @@ package struct DeclaredTexts {
 
   /// The text of the declaration of a name; nil if there is none.
   subscript(name: String) -> String? { texts[name] }
+
+  /// The identifiers in the declaration of a name.
+  func names(inDeclarationOf name: String) -> Set<String> { mentioned[name] ?? [] }
 
   /// Whether types conform to what has this name.
   func isProtocol(_ name: String) -> Bool { conforming[name] != nil }
@@ -79,9 +84,10 @@ package struct DeclaredTexts {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       let text = input.text(in: input.trimmed(statement.span))
+      let names = { input.mentionedNames(in: statement.span) }
       switch declaration.kind {
       case .type(let type):
-        texts[type.name] = text
+        note(type.name, text, names)
         note(type.name, conformingTo: type.inheritance)
         witnesses[type.name] = type.members.compactMap {
           Stub.Requirement($0, of: type, in: input)
@@ -90,8 +96,8 @@ package struct DeclaredTexts {
         if !showsMembers(of: type.name, in: input) {
           showing[type.name] = isWhole ? input.text : nil
         }
-      case .typeAlias(let alias): texts[alias.name] = text
-      case .function(let function): texts[function.name] = text
+      case .typeAlias(let alias): note(alias.name, text, names)
+      case .function(let function): note(function.name, text, names)
       case .extension(let part):
         guard case .named(_, let name, _) = part.extended.kind else { continue }
         note(name, conformingTo: part.inheritance)
@@ -104,6 +110,11 @@ package struct DeclaredTexts {
       default: continue
       }
     }
+  }
+
+  private mutating func note(_ name: String, _ text: String, _ names: () -> Set<String>) {
+    guard texts.updateValue(text, forKey: name) != text else { return }
+    mentioned[name] = names()
   }
 
   private mutating func note(_ type: String, conformingTo inheritance: [TypeReference]) {

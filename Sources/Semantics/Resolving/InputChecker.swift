@@ -104,7 +104,9 @@ package struct InputChecker: CheckerPart {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
+      replaced: replaced,
+      mainType: source.mentionedNames.contains("main")
+        ? checker.entryPoints.mainType(in: statements) : nil,
       unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
       areHeadersValid: areHeadersValid)
   }
