@@ -22,6 +22,30 @@ import Testing
     #expect(checked.lines.isEmpty)
   }
 
+  /// An extension may be of a type of the library whose arguments are declared in other extensions.
+  @Test func extensionsThatDeclareTypesComeFirst() throws {
+    let folder = try TemporaryFolder([
+      "Cart+Totals.swift": """
+      extension [Cart.Line] { var total: Int { reduce(0) { $0 + $1.price } } }
+      extension Array where Element == Cart.Code { var last: Int { self[count - 1] } }
+      extension Dictionary<String, Cart.Line> { var prices: [Int] { values.map(\\.price) } }
+      """,
+      "Cart+Types.swift": """
+      extension Cart {
+        struct Line { var price = 2 }
+        typealias Code = Int
+      }
+      """,
+      "Cart.swift": "struct Cart {}",
+    ])
+    let run = try ProjectRun(
+      [folder.path],
+      typing: ["[Cart.Line(), Cart.Line()].total", "[1, 5].last", "[\"a\": Cart.Line()].prices"])
+    #expect(run.lines.suffix(3) == ["$1: Int = 4", "$2: Int = 5", "$3: [Int] = [2]"])
+    let checked = try ProjectRun(["-n", folder.path])
+    #expect(checked.lines.isEmpty)
+  }
+
   @Test func keyPathsLeadToTheMemberThatTheirFileSees() throws {
     let folder = try TemporaryFolder([
       "Expression.swift": "final class Expression { var kind = 1 }",

@@ -3,8 +3,8 @@ import Syntax
 /// The order in which the declarations of a text are processed, so that they can refer to each
 /// other in any order.
 enum DeclarationOrder {
-  /// Types, aliases, operators and imports (possibly none), then extensions by nesting depth, then
-  /// everything else, each in source order.
+  /// Types, aliases, operators and imports (possibly none), then extensions by nesting depth, those
+  /// that declare types first, then everything else, each in source order.
   static func phases(of declarations: [Declaration]) -> [[Declaration]] {
     phases(of: declarations) { $0 }
   }
@@ -21,8 +21,9 @@ enum DeclarationOrder {
   private static func phase(of declaration: Declaration) -> Int {
     switch declaration.kind {
     case .type, .typeAlias, .operator, .precedenceGroup, .import: 0
-    // `extension Outer` may declare the type that `extension Outer.Inner` extends.
-    case .extension(let part): depth(of: part.extended)
+    // `extension Outer` may declare the type that `extension Outer.Inner` extends, and
+    // `extension [Outer.Inner.Leaf]` mentions.
+    case .extension(let part): depth(of: part.extended) + (part.declaresTypes ? 0 : .max / 2)
     default: .max
     }
   }

@@ -403,8 +403,13 @@ struct TypeDeclarations: CheckerPart {
 }
 
 extension ExtensionDeclaration {
-  /// Whether it declares nested types.
-  fileprivate var declaresTypes: Bool {
-    block.membersWithTypes.contains { if case .type = $0.kind { true } else { false } }
+  /// Whether it declares nested types or type aliases.
+  var declaresTypes: Bool {
+    block.membersWithTypes.contains { member in
+      switch member.kind {
+      case .type, .typeAlias: true
+      default: false
+      }
+    }
   }
 }
