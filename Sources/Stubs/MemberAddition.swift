@@ -11,8 +11,8 @@ struct MemberAddition {
   private let diagnostic: Diagnostic
   /// Whether it is an asset, `Image(.logo)`, which build tools declare.
   private let isResource: Bool
-  /// Whether it is a static color, font or the like, from an extension that the document does not
-  /// show.
+  /// Whether it is a static color, font or the like, or makes one, from an extension that the document
+  /// does not show.
   private let isExample: Bool
 
   init(
@@ -22,7 +22,7 @@ struct MemberAddition {
     self.diagnostic = diagnostic
     isResource = owner == "ImageResource" || owner == "ColorResource"
     isExample =
-      missing.isStatic && !diagnostic.isAtCall && !missing.isLikelyMisspelled
+      missing.isStatic && !missing.isLikelyMisspelled
       && (Stub.extendedTypes.contains(owner)
         || !PropertyMends.plainTypes.contains(owner) && scope.isExtensible(owner))
   }
@@ -52,7 +52,7 @@ struct MemberAddition {
       // Of frameworks, the library declares only a part.
       && (!missing.isLikelyMisspelled || PreludeLibrary.isOfOtherFramework(owner))
       && (missing.isStatic
-        ? !diagnostic.isAtCall && scope.isExtensible(owner)
+        ? scope.isExtensible(owner)
         : scope.lacksInLibrary(member, of: owner))
     guard isOwn || isResource || isExample || isOfLibrary else { return false }
     guard !scope.isStub(owner), let type = scope.checker.type(named: owner) else { return true }
