@@ -324,6 +324,7 @@ struct OpenTypeSolver {
       let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =
         known[name] ?? error ?? named ?? suggestion(forAnyOf: places, guess)
+        ?? suggestion(forEntry: places.first ?? name)
         ?? suggestion(for: places.first ?? name, guess)
       let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
       for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
@@ -348,6 +349,16 @@ struct OpenTypeSolver {
     return types.first { $0 != "String" }
       ?? (labels.contains(where: StubGuess.isText) ? "String" : nil)
       ?? (isFree ?? false ? labels.first.map { scope.ownType(for: $0) } : nil)
+  }
+
+  /// `@Environment(\.accountService)`: a type of its own for an entry of the environment whose name
+  /// tells no other one; nil for other open types.
+  private func suggestion(forEntry name: String) -> String? {
+    let label = OpenType.label(of: name)
+    guard let owner = OpenType.owner(of: name), Stub.entryTypes.contains(owner),
+      !OpenType.isPart(name), scope.typeName(of: label) == "String", !StubGuess.isText(label)
+    else { return nil }
+    return scope.ownType(for: label)
   }
 
   /// Reopens types in stubs of earlier texts that this text may determine differently: types that
