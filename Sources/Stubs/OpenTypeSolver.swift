@@ -169,7 +169,7 @@ struct OpenTypeSolver {
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
       if uses.map({ isFraction(OpenType.label(of: name), text, $0) }) ?? false {
         if tell(name, as: "Double") { learned.add(.incomplete) }
-      } else if tell(name, as: text) {
+      } else if tell(name, as: optional(text, of: name, uses)) {
         learned.add(isExact ? .exact : .incomplete)
       }
     }
@@ -189,6 +189,14 @@ struct OpenTypeSolver {
         return input.isPrelude("Double")
           && (style != "number" || StubGuess.type(of: label) == "Double")
       }
+  }
+
+  /// A type that was inferred for an open type: an optional of it if the value may be nil.
+  private func optional(_ type: String, of name: String, _ uses: TextUses?) -> String {
+    guard uses?.mayBeNil(name) ?? false, !type.hasSuffix("?"), !type.hasPrefix("some ") else {
+      return type
+    }
+    return type + "?"
   }
 
   /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,
@@ -267,13 +275,14 @@ struct OpenTypeSolver {
     guard let chosen = scope.choices.choice(for: name, solution, guess) else { return learned }
     let type =
       guess.map { isFraction(OpenType.label(of: name), chosen, $0.uses) } ?? false
-      ? "Double" : chosen
+      ? "Double" : optional(chosen, of: name, guess?.uses)
     // A new stub has the properties that are used, and a literal its default type.
-    let stub = scope.stubs[type]
+    let stub = scope.stubs[type.unwrapped]
     let isComplete =
       !isOfGeneric(name) && solution.members.allSatisfy { stub?.offers($0.name) ?? true }
     let isExact =
-      solution.isOfProperties && (solution.members.isEmpty || before[type] == nil && stub != nil)
+      solution.isOfProperties
+      && (solution.members.isEmpty || before[type.unwrapped] == nil && stub != nil)
     if tell(name, as: type) {
       learned.add(isComplete ? isExact ? .exact : .fitting : .incomplete)
     }

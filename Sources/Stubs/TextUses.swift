@@ -24,6 +24,12 @@ struct TextUses {
   /// What the initial values of variables call.
   private var initialCalls: [String: String] = [:]
   private var functions: [FunctionDeclaration] = []
+  /// The members and results of functions that are assigned to variables as they are.
+  private var assignments: Set<Assignment> = []
+  /// The members of which other members are used.
+  private var bases: Set<String> = []
+  /// The variables that are tested for `nil` to end a loop.
+  private var ends: Set<String> = []
   /// The variable that the first selection is bound to.
   private(set) var selection: String?
   /// What encloses places, outer ones first.
@@ -34,6 +40,14 @@ struct TextUses {
   private var owner: String?
   /// Whether `try` and `await` cover what is being visited.
   private var cover = (isTried: false, isAwaited: false)
+
+  /// `cursor = page.next`, `cursor = loadNext()`.
+  private struct Assignment: Hashable {
+    let target: String
+    /// The last name of the value or of what is called.
+    let name: String
+    let isCall: Bool
+  }
 
   /// Something in brackets.
   private struct Enclosure {
@@ -119,6 +133,22 @@ struct TextUses {
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 
+  /// Whether the value with an open type may be nil: a member that is assigned to an optional variable,
+  /// or the result of a function that ends a loop.
+  func mayBeNil(_ open: String) -> Bool {
+    let label = OpenType.label(of: open)
+    guard !OpenType.isPart(open), OpenType.staticOwner(of: open) == nil else { return false }
+    return assignments.contains { assignment in
+      guard let type = variableTypes[assignment.target], case .optional = type.kind else {
+        return false
+      }
+      return assignment.isCall
+        ? assignment.target == label && ends.contains(label)
+          && OpenType.isOfResult(open, ofCallsOf: assignment.name)
+        : assignment.name == label && !bases.contains(label) && OpenType.owner(of: open) != nil
+    }
+  }
+
   /// The values that the text shows with a unit or a currency.
   var measuredNames: [String] {
     names.compactMap { use in if case .measured(let name) = use { name } else { nil } }
@@ -190,6 +220,12 @@ extension TextUses {
       }
       visit(value, .discarded)
     case .return(let value?): visit(value, .returned)
+    case .while(_, let conditions, _):
+      for condition in conditions { noteEnds(.condition(condition)) }
+      visitChildren(of: .statement(statement))
+    case .repeatWhile(_, _, let condition):
+      noteEnds(.expression(condition))
+      visitChildren(of: .statement(statement))
     case .for(let loop):
       let element = loop.pattern.boundNames.first?.name
       visit(loop.sequence, .elements(element))
@@ -440,6 +476,7 @@ extension TextUses {
         if let name = target.calledName, let use = NameUse(assigned: value, to: name) {
           names.insert(use)
         }
+        note(value, assignedTo: target)
         return visit(value, .variable(name, isOptional: false))
       case .infix(let sign, _) where sign == "+=" || sign == "-=":
         guard let name = target.calledName else { break }
@@ -471,7 +508,40 @@ extension TextUses {
     }
   }
 
+  private mutating func note(_ value: Expression, assignedTo target: Expression) {
+    switch value.kind {
+    case .try(_, let inner), .await(let inner): note(inner, assignedTo: target)
+    case .member(_, let member):
+      guard let target = target.lastName?.name else { return }
+      assignments.insert(Assignment(target: target, name: member.name, isCall: false))
+    case .call(let call):
+      guard let target = target.lastName?.name, let name = call.callee.lastName?.name else {
+        return
+      }
+      assignments.insert(Assignment(target: target, name: name, isCall: true))
+    default: return
+    }
+  }
+
+  /// Notes the variables that conditions of a loop test for `nil`.
+  private mutating func noteEnds(_ node: SyntaxNode) {
+    switch node {
+    case .condition(.optionalBinding(_, _, let name, _, let value)):
+      if let name = value.map({ $0.lastName?.name }) ?? name.boundNames.first?.name {
+        ends.insert(name)
+      }
+    case .expression(let expression):
+      guard case .sequence(let elements) = expression.kind else { break }
+      for case .operand(let value) in elements {
+        if let name = value.lastName?.name { ends.insert(name) }
+      }
+    default: break
+    }
+    node.forEachChild { noteEnds($0) }
+  }
+
   private mutating func noteMember(_ member: Identifier, of base: Expression) {
+    if case .member(_, let name) = base.kind { bases.insert(name.name) }
     guard let name = base.calledName else { return }
     names.insert(.base(name))
     if member.isSelf || member.name == "init" {
