@@ -75,6 +75,8 @@ struct StubGuess {
       case .built(name, in: .closure(let callee)):
         showsViews && (callee.first?.isUppercase ?? false || callees.isModifier(callee))
       case .modified(name, by: let member): callees.isModifier(member)
+      // `Panel { Text("a") }`
+      case .built(let other, in: .closure(name)): callees.isView(other)
       default: false
       }
     }
