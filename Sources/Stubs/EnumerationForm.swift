@@ -18,7 +18,8 @@ struct EnumerationForm {
     let isMaker = stub.methods.contains { method in
       method.isStatic && method.signature.labels.contains { $0.map(stub.has) ?? false }
     }
-    return stub.kind == .structure && stub.construction.isPlain && !isExample && !isMaker
+    return stub.kind == .structure && !isExample && !isMaker
+      && (stub.construction.isPlain || stub.construction.isOfRawValue)
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
       && (isListed || !made.isEmpty
@@ -53,6 +54,8 @@ struct EnumerationForm {
     made.cases = cases(
       stub.properties.filter(\.isStatic), stub.methods.filter(\.isStatic))
     made.kind = .enumeration
+    // An enum has an initializer of its own for that.
+    if stub.construction.isOfRawValue { made.construction = StubConstruction() }
     let hasIdentity = stub.conformances.contains("Identifiable") || stub.has("id")
     made.properties.removeAll { $0.isStatic || $0.name == "id" }
     made.methods.removeAll(where: \.isStatic)

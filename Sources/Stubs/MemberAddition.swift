@@ -156,9 +156,21 @@ struct MemberAddition {
       return isFocused ? focusedType : OpenType.named(owner, member)
     }
     if diagnostic.isImplicitMember { return owner }
-    if MemberAddition.collections.contains(member) { return "[\(owner)]" }
+    if MemberAddition.collections.contains(member), !isCase { return "[\(owner)]" }
     return isOfConstants || isOfConformers
       ? OpenType.named(owner, member) : OpenType.ofStatic(owner, member)
+  }
+
+  /// Whether a static member with the name of a list is a case nevertheless: the type lists its cases,
+  /// or a member is used of it that lists lack, as in `Scope.all.rawValue`.
+  private var isCase: Bool {
+    if scope.stubs[owner]?.conformances.contains("CaseIterable") ?? false { return true }
+    let rest = diagnostic.source.bytes[Int(diagnostic.span.end)...]
+    guard rest.first == UInt8(ascii: "."), let list = scope.checker.type(named: "Array") else {
+      return false
+    }
+    let used = String(decoding: rest.dropFirst().prefix(while: \.isNamePart), as: UTF8.self)
+    return !scope.checker.memberFacts.hasMember(used, list)
   }
 
   /// The optional type of a focused value.

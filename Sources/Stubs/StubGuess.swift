@@ -157,10 +157,11 @@ struct StubGuess {
   /// Whether a property holds a text according to its name.
   static func isText(_ name: String) -> Bool {
     let word = name[(name.lastIndex(where: \.isUppercase) ?? name.startIndex)...].lowercased()
-    return [
-      "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
-      "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
-    ].contains(word)
+    return name == "rawValue"
+      || [
+        "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
+        "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
+      ].contains(word)
   }
 
   /// The type of a property, guessed from its name.

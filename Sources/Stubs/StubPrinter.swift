@@ -76,7 +76,10 @@ struct StubPrinter {
     guard !construction.isPlain else { return [plain] }
     let given =
       construction.unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type)" }
-      + instanceProperties.filter(\.isPassed).map { "\($0.plainName): \($0.type)" }
+      + instanceProperties.filter { $0.isPassed && !isRawValue($0) }.map {
+        "\($0.plainName): \($0.type)"
+      }
+    guard !given.isEmpty || construction.isFailable else { return [plain] }
     return [
       "init\(construction.isFailable ? "?" : "")(\(given.joined(separator: ", "))) "
         + "{ \(firstCase) }", plain,
@@ -120,7 +123,7 @@ struct StubPrinter {
   private var common: [String] {
     stub.types
       + instanceProperties.filter {
-        stub.computes($0) && !($0.name == "rawValue" && rawType != nil)
+        stub.computes($0) && !isRawValue($0)
       }.map {
         "var \($0.plainName): \($0.type) { \($0.type == stub.name ? "self" : $0.initialValue) }"
       }
@@ -154,6 +157,11 @@ struct StubPrinter {
   }
 
   private var rawType: String? { EnumerationForm(stub: stub).rawType }
+
+  /// Whether a property is the raw value of an enum, which has that and an initializer for it anyway.
+  private func isRawValue(_ property: Stub.Property) -> Bool {
+    property.name == "rawValue" && rawType != nil
+  }
 
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
