@@ -22,6 +22,7 @@ struct NameMends {
     }
     var stub = Stub(name: name, kind: guess.kind(of: name, scope.callees))
     if stub.kind == .function {
+      guard !scope.misspelling.isLikely(name, in: guess.source) else { return nil }
       let calls = guess.uses.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let used = guess.result(ofCallsOf: name)
@@ -118,7 +119,9 @@ struct NameMends {
       return nil
     }
     let name = String(missing.drop { $0 == "$" })
-    guard name.first?.isLowercase ?? false, name != "self" else { return nil }
+    guard name.first?.isLowercase ?? false, name != "self",
+      !scope.misspelling.isLikely(name, in: diagnostic.source)
+    else { return nil }
     if var known = scope.stubs[name] {
       guard name != missing, known.bind() else { return nil }
       scope.set(known)

@@ -1,0 +1,42 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Tells a name that a text misspells from one whose declaration it leaves out.
+struct Misspelling {
+  let scope: StubScope
+
+  /// Whether an undeclared value is a misspelt one of those that its text or the program declares, or
+  /// that the types have which the text extends: it occurs once, and differs by one letter from the
+  /// other name.
+  func isLikely(_ name: String, in source: Source) -> Bool {
+    let words = source.names(in: Span(0, source.bytes.count))
+    guard words.count(where: { $0 == name }) == 1 else { return false }
+    return known(in: source).contains { Misspelling.isLikely(name, of: $0) }
+  }
+
+  private func known(in source: Source) -> Set<String> {
+    let file = scope.texts.tree(of: source)
+    let visible = scope.checker.names.ownNames(from: source).filter { !scope.isStub($0) }
+    return file.statements.reduce(into: DeclaredNames(file).names.union(visible)) {
+      names, statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .extension(let part) = declaration.kind,
+        case .named(_, let extended, _) = part.extended.kind,
+        let text = scope.declaredTexts[extended]
+      else { return }
+      names.formUnion(DeclaredNames(Parser.parse(Source(name: "stub", text: text))).names)
+    }
+  }
+
+  /// Whether one letter makes the difference between two names. Other endings, as in `items`, and other
+  /// numbers make other names, and so do other beginnings, and short names are often similar.
+  private static func isLikely(_ name: String, of other: String) -> Bool {
+    let (short, long) =
+      name.utf8.count < other.utf8.count ? (name, other) : (other, name)
+    guard short != long, long.utf8.count > 4, name.first == other.first, !long.hasPrefix(short),
+      name.filter(\.isNumber) == other.filter(\.isNumber)
+    else { return false }
+    return EditDistance.between(name, other, limit: 1) == 1
+  }
+}
