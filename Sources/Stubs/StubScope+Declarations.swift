@@ -198,7 +198,10 @@ extension StubScope {
     let checked = checker.holeSolver.withoutMakingTypes {
       checker.check(Parser.parse(source).statements, in: source, reportsUnresolved: false)
     }
-    return checked.diagnostics.allSatisfy { !$0.isError || mayBeDeclared($0) }
+    // Errors in a type that it extends are no errors of it.
+    return checked.diagnostics.allSatisfy {
+      !$0.isError || $0.source !== source || mayBeDeclared($0)
+    }
   }
 
   /// Whether an error is about a name or a member that a stub may declare.

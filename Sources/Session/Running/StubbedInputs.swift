@@ -123,7 +123,11 @@ package struct StubbedInputs: SessionPart {
   /// reported where it is first mentioned.
   package func announceInputs(_ blocks: [Source]) {
     guard configuration.makesStubs else { return }
-    let texts = blocks.compactMap { block -> (file: SourceFile, source: Source)? in
+    session.placedBlocks = PlacedBlocks(blocks) {
+      !world.checker.globals(named: $0).isEmpty
+    }
+    let texts = blocks.map(session.placedBlocks.placing).compactMap {
+      block -> (file: SourceFile, source: Source)? in
       if case .command = Reading.read(block) { return nil }
       // The table of stubs finds a block by its text, which is made by joining the inputs before
       // they run.
