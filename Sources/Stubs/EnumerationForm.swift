@@ -56,29 +56,36 @@ struct EnumerationForm {
     made.kind = .enumeration
     // An enum has an initializer of its own for that.
     if stub.construction.isOfRawValue { made.construction = StubConstruction() }
-    let hasIdentity = stub.conformances.contains("Identifiable") || stub.has("id")
-    made.properties.removeAll { $0.isStatic || $0.name == "id" }
+    made.properties.removeAll(where: \.isStatic)
     made.methods.removeAll(where: \.isStatic)
     made.types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
     if stub.conformances.contains("RawRepresentable") {
       made.properties.removeAll { $0.name == "rawValue" }
       made.types.removeAll { $0 == LibraryConformance.rawInitializer }
     }
-    if hasIdentity { _ = made.add(type: "var id: Self { self }") }
+    identify(&made)
     return made
+  }
+
+  /// Makes each value of an enum its identity, if the stub has one.
+  private func identify(_ made: inout Stub) {
+    guard stub.conformances.contains("Identifiable") || stub.has("id") else { return }
+    made.properties.removeAll { $0.name == "id" }
+    _ = made.add(type: "var id: Self { self }")
   }
 
   /// The enum whose cases are all of its members; nil unless they are static values, or passed to an
   /// initializer: `DeepLink(url: url)`.
   var wholeEnumeration: Stub? {
     guard stub.kind == .structure, stub.construction.closures.isEmpty,
-      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed }),
+      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed || $0.name == "id" }),
       stub.methods.allSatisfy({ $0.isStatic && $0.name != nil })
     else { return nil }
     var made = stub
     made.cases = cases(stub.properties.filter(\.isStatic), stub.methods)
     (made.kind, made.methods) = (.enumeration, [])
     made.properties.removeAll(where: \.isStatic)
+    identify(&made)
     return made
   }
 

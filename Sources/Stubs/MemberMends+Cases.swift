@@ -42,8 +42,7 @@ extension MemberMends {
     else { return nil }
     let payloads = scope.texts.uses(of: diagnostic.source).boundPayloads
     let names = diagnostic.source.names(around: diagnostic.span)
-    for name in names.sorted() {
-      guard let bound = payloads[name] else { continue }
+    for bound in payloads.sorted(by: { $0.bound < $1.bound }) where names.contains(bound.bound) {
       let changed = scope.changeFirst { stub in
         let known = stub.cases.first { $0.name == bound.name }?.payload.first {
           $0.label == bound.label

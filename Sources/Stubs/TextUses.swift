@@ -13,8 +13,8 @@ struct TextUses {
   private var payloads: [Int32: [String?]] = [:]
   /// The ends of the names of the cases that patterns match.
   private(set) var caseEnds: Set<Int32> = []
-  /// The cases, labels and places of the associated values that patterns bind to names.
-  private(set) var boundPayloads: [String: (name: String, label: String?, place: Int)] = [:]
+  /// The names that patterns bind associated values to, with the cases, labels and places of these.
+  private(set) var boundPayloads: [(bound: String, name: String, label: String?, place: Int)] = []
   /// The generic arguments that are passed to types, in the order of the text.
   private var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The names of the generic parameters of the types that the text declares.
@@ -119,9 +119,9 @@ struct TextUses {
   /// there are several names.
   func name(boundTo open: String) -> String? {
     guard let (element, place) = OpenType.payload(of: open) else { return nil }
-    let names = boundPayloads.filter { _, bound in
-      bound.name == element && bound.place == place && bound.label == nil
-    }.keys
+    let names = Set(
+      boundPayloads.filter { $0.name == element && $0.place == place && $0.label == nil }
+        .map(\.bound))
     return names.count == 1 ? names.first : nil
   }
 
@@ -129,7 +129,7 @@ struct TextUses {
   /// is converted to a whole number: the value itself is none then.
   func isCalculated(_ name: String, for type: String) -> Bool {
     guard type == "Int" else { return false }
-    let bound = boundPayloads.filter { $0.value.name == name }.keys
+    let bound = boundPayloads.filter { $0.name == name }.map(\.bound)
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 
@@ -190,7 +190,7 @@ extension TextUses {
         payloads[span.end] = payload.map(\.label)
         for (place, part) in payload.enumerated() {
           guard let bound = part.pattern.boundNames.first?.name else { continue }
-          boundPayloads[bound] = (name, part.label, place)
+          boundPayloads.append((bound, name, part.label, place))
         }
       }
       visitChildren(of: node)
