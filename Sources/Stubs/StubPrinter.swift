@@ -57,7 +57,11 @@ struct StubPrinter {
 
   /// Its generic parameters: `<T1, T2>`.
   private var generics: String {
-    stub.generics.isEmpty ? "" : "<\(stub.generics.map(\.name).joined(separator: ", "))>"
+    guard !stub.generics.isEmpty else { return "" }
+    // What is stored has to be encoded with the rest, and compared.
+    let asked = stub.conformances.filter(["Codable", "Hashable", "Equatable"].contains)
+    let bound = asked.isEmpty ? "" : ": " + asked.joined(separator: " & ")
+    return "<\(stub.generics.map { $0.name + bound }.joined(separator: ", "))>"
   }
 
   /// The statement that makes a value of an enum: one without associated values if there is one.
@@ -187,7 +191,9 @@ struct StubPrinter {
     _ keyword: String, _ base: [String], _ members: [String], prefix: String = ""
   ) -> String {
     // Closures are not `Hashable`.
-    let isComparable = construction.closures.isEmpty && stub.generics.isEmpty
+    let isComparable =
+      construction.closures.isEmpty
+      && (stub.generics.isEmpty || stub.conformances.contains("Hashable"))
     let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
       !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
     }

@@ -351,7 +351,7 @@ struct UseMends {
       case ConformanceObstacle.partDoesNotConform(let type, to: _, of: let nominal):
         [type.innermost?.name, nominal.name].compactMap(\.self).map { ($0, missing.asked) }
       case ConformanceObstacle.unfitAssociatedType(_, is: let type, let constraint):
-        [type.innermost?.name].compactMap(\.self).map { ($0, constraint.description) }
+        type.mentionedDeclarations.map { ($0.name, constraint.description) }
       default: []
       }
     }
