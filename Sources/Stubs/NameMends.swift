@@ -6,7 +6,9 @@ struct NameMends {
   let scope: StubScope
 
   /// Makes a stub for an undeclared name; returns the name, or nil if there already is one.
-  func begin(_ name: String, _ guess: StubGuess) -> String? {
+  ///
+  /// - Parameter takesDeclaration: Whether a declaration of another text is taken in place of a stub.
+  func begin(_ name: String, _ guess: StubGuess, takesDeclaration: Bool = true) -> String? {
     // A type may have the name of its module.
     guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true,
       !["self", "Self"].contains(name)
@@ -14,7 +16,7 @@ struct NameMends {
     if let name = scope.takeExtension(of: guess.ownTypes, declaring: name, for: guess.source) {
       return name
     }
-    if scope.takeDeclaration(of: name) { return name }
+    if takesDeclaration, scope.takeDeclaration(of: name) { return name }
     if name.first?.isUppercase ?? false,
       let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)
     {

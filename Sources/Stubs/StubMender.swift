@@ -164,6 +164,7 @@ struct StubMender {
     {
       return name
     }
+    if let name = scope.uses.replaceDeclared(mismatch, diagnostic, guess) { return name }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return scope.uses.changeTaken(mismatch, diagnostic)
       ?? (isOfArgument

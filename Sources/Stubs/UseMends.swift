@@ -210,6 +210,19 @@ struct UseMends {
     }
   }
 
+  /// `Editor(player: player)` where another text declares a view with a binding of that name: makes a stub
+  /// in place of this declaration, as the text shows an earlier version of it.
+  func replaceDeclared(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess)
+    -> String?
+  {
+    guard mismatch.wanted.isPrelude("Binding"), mismatch.wanted.arguments.first == mismatch.given,
+      let place = scope.diagnosed.argument(at: diagnostic), place.call.path == place.name,
+      let stub = scope.stubs[place.name], stub.kind == .declared
+    else { return nil }
+    scope.set(stub.additions, of: stub.name)
+    return scope.names.begin(stub.name, guess, takesDeclaration: false)
+  }
+
   /// `Row.init`: gives a stub's initializer the parameters of the expected function.
   func takeParameters(_ mismatch: TypeMismatch) -> String? {
     guard case .function(let given) = mismatch.given.shallow,
