@@ -365,7 +365,8 @@ struct OpenTypeSolver {
   private func suggestion(forEntry name: String) -> String? {
     let label = OpenType.label(of: name)
     guard let owner = OpenType.owner(of: name), Stub.entryTypes.contains(owner),
-      !OpenType.isPart(name), scope.typeName(of: label) == "String", !StubGuess.isText(label)
+      !OpenType.isPart(name), ["String", "[String]"].contains(scope.typeName(of: label)),
+      !StubGuess.isText(label)
     else { return nil }
     return scope.ownType(for: label)
   }

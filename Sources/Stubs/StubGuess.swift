@@ -74,7 +74,8 @@ struct StubGuess {
       case .built(name, in: .views): showsViews
       case .built(name, in: .closure(let callee)):
         showsViews && (callee.first?.isUppercase ?? false || callees.isModifier(callee))
-      case .modified(name, by: let member): callees.isModifier(member)
+      case .modified(name, by: let member):
+        callees.isModifier(member) || callees.isMisspelledModifier(member)
       // `Panel { Text("a") }`
       case .built(let other, in: .closure(name)): callees.isView(other)
       default: false
