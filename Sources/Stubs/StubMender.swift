@@ -160,7 +160,8 @@ struct StubMender {
         ?? scope.properties.changeConverted(mismatch, diagnostic)
     }
     if let name = scope.members.changePayload(mismatch, diagnostic)
-      ?? scope.uses.takeParameters(mismatch) ?? scope.uses.changePassed(mismatch, diagnostic)
+      ?? scope.uses.takeParameters(mismatch, diagnostic)
+      ?? scope.uses.changePassed(mismatch, diagnostic)
     {
       return name
     }

@@ -224,14 +224,43 @@ struct UseMends {
   }
 
   /// `Row.init`: gives a stub's initializer the parameters of the expected function.
-  func takeParameters(_ mismatch: TypeMismatch) -> String? {
+  func takeParameters(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard case .function(let given) = mismatch.given.shallow,
-      case .function(let wanted) = mismatch.wanted.shallow,
-      var stub = scope.stub(of: given.result), !wanted.parameters.isEmpty,
+      case .function(let wanted) = mismatch.wanted.shallow
+    else { return nil }
+    if given.parameters.isEmpty,
+      let name = takeParameters(wanted, isOpen: mismatch.isOpen, ofMethodAt: diagnostic)
+    {
+      return name
+    }
+    guard var stub = scope.stub(of: given.result), !wanted.parameters.isEmpty,
       stub.construction.take(unlabelled: wanted.parameters.map { _ in "Any?" })
     else { return nil }
     scope.set(stub)
     return stub.name
+  }
+
+  /// `Editor(onSave: store.save)`: gives a method that takes nothing so far the parameters of the expected
+  /// function.
+  private func takeParameters(
+    _ wanted: FunctionType, isOpen: Bool, ofMethodAt diagnostic: Diagnostic
+  ) -> String? {
+    guard !wanted.parameters.isEmpty,
+      let name = diagnostic.source.names(in: diagnostic.span).last
+    else { return nil }
+    return scope.changeFirst { stub in
+      stub.change(methodNamed: name) { method in
+        guard method.signature.parameters.isEmpty, method.signature.written == nil else {
+          return false
+        }
+        method.signature.parameters = wanted.parameters.enumerated().map { place, parameter in
+          Stub.Parameter(
+            label: nil, name: "argument\(place + 1)",
+            kind: isOpen ? .anything : .value(parameter.type.sourceDescription))
+        }
+        return true
+      }
+    }
   }
 
   /// Gives a function the result that the context of its call expects.
