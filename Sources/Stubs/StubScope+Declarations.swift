@@ -191,12 +191,14 @@ extension StubScope {
 
   /// Whether a declaration has no errors except for undeclared names and for members that types of
   /// the program lack. They are declared as its own text uses them, not as the one being checked does.
-  private func isSound(_ text: String) -> Bool {
+  private func isSound(_ text: String, checksBodies: Bool = true) -> Bool {
     let start = checker.snapshot()
     defer { checker.restore(start) }
     let source = Source(name: "stub", text: text)
     let checked = checker.holeSolver.withoutMakingTypes {
-      checker.check(Parser.parse(source).statements, in: source, reportsUnresolved: false)
+      checker.check(
+        Parser.parse(source).statements, in: source, reportsUnresolved: false,
+        checksBodies: checksBodies)
     }
     // Errors in a type that it extends are no errors of it.
     return checked.diagnostics.allSatisfy {
@@ -283,7 +285,10 @@ extension StubScope {
   ) -> String? {
     for part in declaredTexts.extensions.reversed()
     where types.contains(part.extended) && part.members.contains(member) {
-      if let name = take(part, for: input) { return name }
+      // Another member of it may have asked for it in the same round.
+      if isStub(part.stubName) { return part.stubName }
+      // The type has the member, whatever its body makes of stubs that are not known yet.
+      if let name = take(part, for: input, checksBodies: false) { return name }
     }
     return nil
   }
@@ -309,9 +314,12 @@ extension StubScope {
     }
   }
 
-  private func take(_ part: DeclaredTexts.Extension, for input: Source) -> String? {
+  private func take(
+    _ part: DeclaredTexts.Extension, for input: Source, checksBodies: Bool = true
+  ) -> String? {
     let name = part.stubName
-    guard !isStub(name), !input.text.contains(bytesOf: part.text), let text = soundText(of: part)
+    guard !isStub(name), !input.text.contains(bytesOf: part.text),
+      let text = soundText(of: part, checksBodies: checksBodies)
     else {
       return nil
     }
@@ -322,9 +330,9 @@ extension StubScope {
   }
 
   /// An extension, together with earlier ones if it depends on them; nil if it has errors.
-  private func soundText(of part: DeclaredTexts.Extension) -> String? {
-    if isSound(part.text) { return part.text }
-    let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter(isSound)
+  private func soundText(of part: DeclaredTexts.Extension, checksBodies: Bool) -> String? {
+    if isSound(part.text, checksBodies: checksBodies) { return part.text }
+    let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter { isSound($0) }
     let text = (before + [part.text]).joined(separator: "\n")
     return !before.isEmpty && isSound(text) ? text : nil
   }
