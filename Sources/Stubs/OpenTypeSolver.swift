@@ -47,6 +47,8 @@ struct OpenTypeSolver {
     let checker = scope.checker
     let start = checker.snapshot()
     defer { checker.restore(start) }
+    // What was found in bodies with the stubs is forgotten: those of extensions are not checked again.
+    checker.restore(start)
     let checked = checker.withUnknownStubs {
       checker.check(file.statements, in: input, reportsUnresolved: false)
     }

@@ -216,7 +216,7 @@ struct StubMender {
   private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     switch error {
     case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
-      .extraTrailingClosure:
+      .extraTrailingClosure, .noExactMatch(.instanceMethod), .noExactMatch(.staticMethod):
       scope.uses.replaceSample(calledAt: diagnostic, guess)
         ?? scope.uses.addOverload(diagnostic, guess)
     case .noExactMatch(.initializer):

@@ -353,21 +353,24 @@ struct UseMends {
 
   /// Adds an overload of a stub's method.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let place = scope.diagnosed.argument(around: diagnostic) else { return nil }
+    let place = scope.diagnosed.argument(around: diagnostic)
+    guard let call = scope.diagnosed.call(after: diagnostic) ?? place?.call,
+      let name = call.name
+    else { return nil }
     for (key, stub) in scope.sortedStubs {
-      guard let known = stub.methods.first(where: { $0.name == place.name.quoted }) else {
+      guard let known = stub.methods.first(where: { $0.name == name.quoted }) else {
         continue
       }
       var signature = Stub.Signature(
         name: known.name, isStatic: known.isStatic,
-        scope.calls.parameters(place.call, of: key, named: place.name, guess))
+        scope.calls.parameters(call, of: key, named: name, guess))
       signature.generics = known.signature.generics
       var changed = stub
       guard changed.add(Stub.Method(signature, result: known.result)) else { continue }
       scope.set(changed)
       return key
     }
-    return scope.kinds.addOverload(place.call, of: place.name, diagnostic, guess)
+    return scope.kinds.addOverload(call, of: name, diagnostic, guess)
   }
 
   /// The protocol that the modifiers require that are called on values of a name, or that are given
