@@ -21,11 +21,14 @@ package struct MemberBlocks {
 
   private var owners: [String: Owner] = [:]
   private var code: [Code] = []
+  /// The indices of the blocks that may be members of a type.
+  private var parts: Set<Int> = []
   /// The values and functions of the top level, by the index of their block.
   private var globals: [Int: Set<String>] = [:]
 
   package init(_ blocks: [SourceFile]) {
     for (index, file) in blocks.enumerated() {
+      if MemberBlocks.mayShowMembers(file) { parts.insert(index) }
       for statement in file.statements { note(statement, of: index) }
     }
   }
@@ -40,7 +43,7 @@ package struct MemberBlocks {
   ///
   /// - Parameter isKnown: Whether the library has a value or function of a name.
   package func owner(of block: SourceFile, at index: Int, isKnown: (String) -> Bool) -> String? {
-    guard MemberBlocks.mayShowMembers(block) else { return nil }
+    guard parts.contains(index) else { return nil }
     let own = block.statements.compactMap(MemberBlocks.signature)
     let others = globals.filter { $0.key != index }.values.reduce(into: Set()) { $0.formUnion($1) }
     let used = code.filter { $0.block == index }.reduce(into: Set()) { $0.formUnion($1.names) }
@@ -56,10 +59,13 @@ package struct MemberBlocks {
     return fitting.max { ($0.count, $0.place, $0.name) < ($1.count, $1.place, $1.name) }?.name
   }
 
-  /// Whether code of the top level or of other types uses some names that are no members there.
+  /// Whether code of the top level or of other types uses some names that are no members there. That of
+  /// other blocks of members says nothing.
   private func isUsed(_ names: Set<String>, outside owner: String, apartFrom block: Int) -> Bool {
     code.contains { code in
-      guard code.block != block, code.owner != owner else { return false }
+      guard code.block != block, code.owner != owner, !parts.contains(code.block) else {
+        return false
+      }
       let known = code.owner.flatMap { owners[$0]?.members } ?? []
       return !code.names.intersection(names).isSubset(of: known)
     }
