@@ -191,15 +191,21 @@ extension StubScope {
 
   /// Whether a declaration has no errors except for undeclared names and for members that types of
   /// the program lack. They are declared as its own text uses them, not as the one being checked does.
-  private func isSound(_ text: String, checksBodies: Bool = true) -> Bool {
+  ///
+  /// - Parameter trustsStubs: Whether errors count that are due to stubs.
+  private func isSound(_ text: String, checksBodies: Bool = true, trustsStubs: Bool = true) -> Bool
+  {
     let start = checker.snapshot()
     defer { checker.restore(start) }
     let source = Source(name: "stub", text: text)
-    let checked = checker.holeSolver.withoutMakingTypes {
+    func check() -> CheckedInput {
       checker.check(
         Parser.parse(source).statements, in: source, reportsUnresolved: false,
         checksBodies: checksBodies)
     }
+    let checked =
+      trustsStubs
+      ? checker.holeSolver.withoutMakingTypes(check) : checker.withUnknownStubs(check)
     // Errors in a type that it extends are no errors of it.
     return checked.diagnostics.allSatisfy {
       !$0.isError || $0.source !== source || mayBeDeclared($0)
@@ -334,7 +340,9 @@ extension StubScope {
     if isSound(part.text, checksBodies: checksBodies) { return part.text }
     let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter { isSound($0) }
     let text = (before + [part.text]).joined(separator: "\n")
-    return !before.isEmpty && isSound(text) ? text : nil
+    if !before.isEmpty, isSound(text) { return text }
+    // What does not fit a stub shows how its own text uses that.
+    return isSound(part.text, checksBodies: checksBodies, trustsStubs: false) ? part.text : nil
   }
 
   /// Whether an extension of a type or protocol applies to a type.
