@@ -325,6 +325,9 @@ struct CallMends {
     }
     if isValue, let extended { return (extended.extended, nil) }
     if isValue, let date = scope.members.date(named: [name]) { return (date, nil) }
+    if isValue, let number = scope.members.number(calledBy: name, labels, label) {
+      return (number, nil)
+    }
     let type = scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))

@@ -70,6 +70,14 @@ extension MemberMends {
       ? date.name : nil
   }
 
+  /// `steps: .random(in: 2...9)`: the type of numbers that a function which they have as a static member makes
+  /// for a value of a name; nil if they have none.
+  func number(calledBy name: String, _ labels: [String?], _ value: String) -> String? {
+    let type = StubGuess.type(of: value) == "Double" ? "Double" : "Int"
+    guard !labels.isEmpty, let number = scope.checker.type(named: type) else { return nil }
+    return scope.checker.memberFacts.hasStaticFunction(name, labels, of: number) ? type : nil
+  }
+
   /// `Side.allCases`: makes an enum `CaseIterable`.
   func addCases(_ missing: MissingMember) -> String? {
     guard missing.name == "allCases", missing.isStatic, var stub = scope.stub(of: missing.owner),

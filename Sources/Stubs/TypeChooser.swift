@@ -36,6 +36,10 @@ struct TypeChooser {
       }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
+      let numbers = solution.choices.map {
+        scope.members.number(calledBy: $0.name, $0.labels, label)
+      }
+      if let number = numbers[0], numbers.allSatisfy({ $0 == number }) { return number }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
       return solution.choices.map {
