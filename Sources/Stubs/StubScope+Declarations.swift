@@ -284,15 +284,18 @@ extension StubScope {
     return nil
   }
 
-  /// Declares an extension from another text that adds a member to a type of this text; returns the
-  /// name of its stub, or nil if there is none.
+  /// Declares an extension from another text that adds a member to a type of this text, or to one that
+  /// it took from another text and that mentions the member; returns the name of its stub, or nil if
+  /// there is none.
   func takeExtension(
     of types: Set<String>, declaring member: String, for input: Source
   ) -> String? {
-    for part in declaredTexts.extensions.reversed()
-    where types.contains(part.extended) && part.members.contains(member) {
+    for part in declaredTexts.extensions.reversed() where part.members.contains(member) {
+      let isOwn = types.contains(part.extended)
       // Another member of it may have asked for it in the same round.
-      if isStub(part.stubName) { return part.stubName }
+      if isOwn, isStub(part.stubName) { return part.stubName }
+      let isTaken = stubs[part.extended].map { $0.kind == .declared && $0.words.contains(member) }
+      guard isOwn || isTaken ?? false else { continue }
       // The type has the member, whatever its body makes of stubs that are not known yet.
       if let name = take(part, for: input, checksBodies: false) { return name }
     }
