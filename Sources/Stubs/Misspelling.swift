@@ -7,12 +7,13 @@ struct Misspelling {
   let scope: StubScope
 
   /// Whether an undeclared value is a misspelt one of those that its text or the program declares, or
-  /// that the types have which the text extends: it occurs once, and differs by one letter from the
-  /// other name.
+  /// that the types have which the text extends: it differs by one letter from the other name, and one of
+  /// the two occurs once.
   func isLikely(_ name: String, in source: Source) -> Bool {
     let words = source.names(in: Span(0, source.bytes.count))
-    guard words.count(where: { $0 == name }) == 1 else { return false }
-    return known(in: source).contains { Misspelling.isLikely(name, of: $0) }
+    func occursOnce(_ name: String) -> Bool { words.count { $0 == name } == 1 }
+    let similar = known(in: source).filter { Misspelling.isLikely(name, of: $0) }
+    return !similar.isEmpty && (occursOnce(name) || similar.contains(where: occursOnce))
   }
 
   private func known(in source: Source) -> Set<String> {
