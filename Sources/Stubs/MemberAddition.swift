@@ -136,7 +136,8 @@ struct MemberAddition {
 
   /// Adds the property that is used; returns whether it is new.
   func addProperty(to stub: inout Stub) -> Bool {
-    guard !stub.has(member) else { return false }
+    let isCase = missing.isStatic && stub.cases.contains { $0.name == member }
+    guard !stub.has(member), !isCase else { return false }
     // `S.name` of a generic parameter `S`.
     let isOfConformers =
       missing.isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember

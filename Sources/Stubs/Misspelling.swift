@@ -19,14 +19,9 @@ struct Misspelling {
   private func known(in source: Source) -> Set<String> {
     let file = scope.texts.tree(of: source)
     let visible = scope.checker.names.ownNames(from: source).filter { !scope.isStub($0) }
-    return file.statements.reduce(into: DeclaredNames(file).names.union(visible)) {
-      names, statement in
-      guard case .declaration(let declaration) = statement.kind,
-        case .extension(let part) = declaration.kind,
-        case .named(_, let extended, _) = part.extended.kind,
-        let text = scope.declaredTexts[extended]
-      else { return }
-      names.formUnion(DeclaredNames(Parser.parse(Source(name: "stub", text: text))).names)
+    let extended = scope.declaredTexts.textsOfTypes(extendedIn: file)
+    return extended.reduce(into: DeclaredNames(file).names.union(visible)) { names, text in
+      names.formUnion(DeclaredNames(Parser.parse(text)).names)
     }
   }
 

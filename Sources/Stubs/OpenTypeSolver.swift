@@ -195,10 +195,28 @@ struct OpenTypeSolver {
 
   /// A type that was inferred for an open type: an optional of it if the value may be nil.
   private func optional(_ type: String, of name: String, _ uses: TextUses?) -> String {
-    guard uses?.mayBeNil(name) ?? false, !type.hasSuffix("?"), !type.hasPrefix("some ") else {
-      return type
+    guard let uses, !type.hasSuffix("?"), !type.hasPrefix("some ") else { return type }
+    func isOptional(_ type: TypeReference, _ attributes: [String]) -> Bool {
+      if case .optional = type.kind { !attributes.contains(where: takesNoValue) } else { false }
     }
-    return type + "?"
+    let mayBeNil = uses.mayBeNil(name) { variable, type, attributes in
+      if let type { return isOptional(type, attributes) }
+      let extended = scope.declaredTexts.textsOfTypes(
+        extendedIn: scope.texts.tree(of: uses.source))
+      return extended.contains { text in
+        scope.texts.uses(of: text).declaration(of: variable).map(isOptional) ?? false
+      }
+    }
+    return mayBeNil ? type + "?" : type
+  }
+
+  /// `@FocusState`: whether an attribute is a wrapper that begins without a value, so that its variables are
+  /// optional whatever they are assigned.
+  private func takesNoValue(_ attribute: String) -> Bool {
+    guard let wrapper = scope.checker.type(named: attribute) else { return false }
+    let initializers = scope.checker.memberFacts.initializers(of: wrapper)
+    return !initializers.isEmpty
+      && !initializers.contains { $0.parameters.first?.label == "wrappedValue" }
   }
 
   /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,

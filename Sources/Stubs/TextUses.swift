@@ -21,6 +21,8 @@ struct TextUses {
   private(set) var genericParameters: Set<String> = []
   /// The types of the variables that are declared with one.
   private var variableTypes: [String: TypeReference] = [:]
+  /// The attributes of those.
+  private var attributes: [String: [String]] = [:]
   /// What the initial values of variables call.
   private var initialCalls: [String: String] = [:]
   private var functions: [FunctionDeclaration] = []
@@ -135,18 +137,29 @@ struct TextUses {
 
   /// Whether the value with an open type may be nil: a member that is assigned to an optional variable,
   /// or the result of a function that ends a loop.
-  func mayBeNil(_ open: String) -> Bool {
+  ///
+  /// - Parameter isOptional: Whether a variable is optional, of the type with which the text declares it, if
+  ///   it does, with these attributes.
+  func mayBeNil(
+    _ open: String,
+    _ isOptional: (_ variable: String, TypeReference?, _ attributes: [String]) -> Bool
+  ) -> Bool {
     let label = OpenType.label(of: open)
     guard !OpenType.isPart(open), OpenType.staticOwner(of: open) == nil else { return false }
     return assignments.contains { assignment in
-      guard let type = variableTypes[assignment.target], case .optional = type.kind else {
-        return false
-      }
-      return assignment.isCall
+      let isMeant =
+        assignment.isCall
         ? assignment.target == label && ends.contains(label)
           && OpenType.isOfResult(open, ofCallsOf: assignment.name)
         : assignment.name == label && !bases.contains(label) && OpenType.owner(of: open) != nil
+      let target = assignment.target
+      return isMeant && isOptional(target, variableTypes[target], attributes[target] ?? [])
     }
+  }
+
+  /// The type with which the text declares a variable, and its attributes; nil if it does not.
+  func declaration(of variable: String) -> (type: TypeReference, attributes: [String])? {
+    variableTypes[variable].map { ($0, attributes[variable] ?? []) }
   }
 
   /// The values that the text shows with a unit or a currency.
@@ -250,6 +263,7 @@ extension TextUses {
         if let type = binding.type {
           if let name = binding.pattern.boundNames.first?.name, variableTypes[name] == nil {
             variableTypes[name] = type
+            attributes[name] = declaration.attributes.map(\.name)
           }
           if !(binding.accessors?.isComputed ?? false), let name = type.plainName {
             names.insert(.held(name))
