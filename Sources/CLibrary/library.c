@@ -1713,7 +1713,7 @@ _Static_assert(sizeof Views_Forms_text == 5083, RUN);
 static const unsigned char Views_FurtherInteractions_text[] = {
 #embed "../Library/Views/FurtherInteractions.swift"
 };
-_Static_assert(sizeof Views_FurtherInteractions_text == 1670, RUN);
+_Static_assert(sizeof Views_FurtherInteractions_text == 1672, RUN);
 static const unsigned char Views_GaugeStyle_text[] = {
 #embed "../Library/Views/GaugeStyle.swift"
 };
@@ -1929,7 +1929,7 @@ _Static_assert(sizeof Views_ScrollPositions_text == 2329, RUN);
 static const unsigned char Views_Searching_text[] = {
 #embed "../Library/Views/Searching.swift"
 };
-_Static_assert(sizeof Views_Searching_text == 8684, RUN);
+_Static_assert(sizeof Views_Searching_text == 8688, RUN);
 static const unsigned char Views_ShapeModifiers_text[] = {
 #embed "../Library/Views/ShapeModifiers.swift"
 };
@@ -1961,7 +1961,7 @@ _Static_assert(sizeof Views_Storage_text == 4820, RUN);
 static const unsigned char Views_Structure_text[] = {
 #embed "../Library/Views/Structure.swift"
 };
-_Static_assert(sizeof Views_Structure_text == 8195, RUN);
+_Static_assert(sizeof Views_Structure_text == 8223, RUN);
 static const unsigned char Views_SubviewInitializers_text[] = {
 #embed "../Library/Views/SubviewInitializers.swift"
 };
@@ -5674,7 +5674,7 @@ static const uint32_t Views_Forms_outline[] = {
 static const uint32_t Views_FurtherInteractions_outline[] = {
   121,137,2,4,0,1,65,0,1,
   302,76,3,4,0,2,25,0,0,22,0,0,
-  93,1153,5,4,12,64,127,12,68,202,12,44,250,12,48,331,12,44,
+  93,1155,5,4,12,64,127,12,68,204,12,44,250,12,48,331,12,44,
 };
 static const uint32_t Views_GaugeStyle_outline[] = {
   38,935,9,4,0,2,150,0,0,50,0,2,161,0,0,74,0,2,161,0,0,74,0,2,161,0,0,74,0,0,
@@ -6184,8 +6184,8 @@ static const uint32_t Views_ScrollPositions_outline[] = {
   1157,759,3,4,12,56,78,12,56,309,12,56,
 };
 static const uint32_t Views_Searching_outline[] = {
-  148,6542,16,4,12,40,230,12,40,309,12,40,237,12,40,316,12,40,546,12,40,621,12,40,553,12,40,628,12,40,518,12,40,593,12,40,525,12,40,600,5,44,209,5,52,148,12,48,302,12,48,
-  6662,424,7,4,0,0,36,0,0,28,0,0,34,4,32,67,5,12,101,5,12,61,12,9,
+  148,6546,16,4,12,40,230,12,40,309,12,40,237,12,40,316,12,40,546,12,40,621,12,40,553,12,40,628,12,40,518,12,40,593,12,40,525,12,40,600,5,44,209,5,52,150,12,48,304,12,48,
+  6666,424,7,4,0,0,36,0,0,28,0,0,34,4,32,67,5,12,101,5,12,61,12,9,
   465,551,6,4,0,0,24,0,0,29,0,0,22,0,0,91,0,0,43,4,16,
   621,209,3,4,0,2,25,0,0,30,5,28,
   335,231,7,4,0,2,25,0,0,29,0,0,22,0,0,31,5,24,39,5,36,49,5,16,
@@ -6282,7 +6282,7 @@ static const uint32_t Views_Structure_outline[] = {
   155,45,2,4,0,2,25,0,0,
   121,42,2,4,0,2,25,0,0,
   124,49,2,4,0,2,25,0,0,
-  166,67,3,4,0,2,25,0,0,19,0,0,
+  170,67,3,4,0,2,25,0,0,19,0,0,
   179,48,2,4,0,2,25,0,0,
   92,111,2,4,0,0,26,7,16,
   150,2,0,
@@ -6293,8 +6293,8 @@ static const uint32_t Views_Structure_outline[] = {
   429,195,3,4,0,2,32,0,0,24,7,16,
   232,2,0,
   113,2,0,
-  19,4664,29,4,12,32,130,12,12,123,12,12,95,12,8,126,12,60,134,12,60,138,12,60,156,12,72,137,12,72,194,12,72,163,12,72,161,12,72,219,12,28,171,12,28,183,12,28,115,12,28,84,12,28,211,12,28,184,12,40,217,12,44,167,12,48,250,12,28,169,12,44,176,12,52,274,12,52,274,12,36,95,12,36,71,12,44,106,12,44,
-  4703,85,1,4,12,36,
+  19,4688,29,4,12,32,130,12,12,123,12,12,95,12,8,126,12,60,134,12,60,138,12,60,156,12,72,137,12,72,194,12,72,165,12,72,163,12,72,221,12,28,173,12,28,185,12,28,115,12,28,84,12,28,213,12,28,186,12,40,219,12,44,167,12,48,252,12,28,171,12,44,176,12,52,276,12,52,276,12,36,95,12,36,71,12,44,106,12,44,
+  4727,85,1,4,12,36,
   119,68,1,4,0,2,
   33,33,1,2,0,0,
 };
@@ -9664,12 +9664,12 @@ static const struct LibraryNameRow names[] = {
   {"_AppearsActivePlainKey", Views_EnvironmentTable, 1},
   {"_AsyncAdapter", Concurrency_AsyncSequences, 1},
   {"_AsyncLet", Concurrency_TaskGroups, 1},
+  {"_Attached", Views_Structure, 1},
   {"_Attributed", Foundation_TextAttributes, 1},
   {"_Autoconnect", Observation_SharedPublishers, 1},
   {"_AutocorrectionDisabledPlainKey", Views_EnvironmentTable, 1},
   {"_BackgroundMaterialPlainKey", Views_EnvironmentTable, 1},
   {"_BackgroundProminencePlainKey", Views_EnvironmentTable, 1},
-  {"_Beside", Views_Structure, 1},
   {"_BoundMemory", Memory_Memories, 1},
   {"_Buffer", Memory_Buffers, 1},
   {"_ButtonRepeatBehaviorPlainKey", Views_EnvironmentTable, 1},

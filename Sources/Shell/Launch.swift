@@ -21,14 +21,14 @@ package struct Launch {
     }
   }
 
-  private let surroundings: ProcessConnections
+  private let connections: ProcessConnections
   private let makeEvaluator: (EvaluatorParameters) -> any Evaluator
 
   package init(
-    in surroundings: ProcessConnections,
+    through connections: ProcessConnections,
     makeEvaluator: @escaping (EvaluatorParameters) -> any Evaluator
   ) {
-    self.surroundings = surroundings
+    self.connections = connections
     self.makeEvaluator = makeEvaluator
   }
 
@@ -37,8 +37,8 @@ package struct Launch {
     StandardStreams.fillClosed()
     let errors = TextSink(descriptor: 2, flushesLines: true)
     let output = TextSink(
-      descriptor: 1, flushesLines: surroundings.isTerminal(1),
-      onFailure: { [exit = surroundings.exit] error in
+      descriptor: 1, flushesLines: connections.isTerminal(1),
+      onFailure: { [exit = connections.exit] error in
         // Whoever closed the pipe knows the reason; report any other failure.
         if error.isBrokenPipe { return exit(141) }
         errors.write("bindery: cannot write standard output: \(error.message)\n")
@@ -59,9 +59,9 @@ package struct Launch {
       output: output, errors: errors, outputTheme: theme(for: 1, options.color),
       errorTheme: theme(for: 2, options.color),
       controls: options.isRaw
-        ? .raw : surroundings.isTerminal(1) ? .escaped : .escapedInReports)
-    if surroundings.isTerminal(1) { console.columns = { TerminalSize.columns } }
-    if surroundings.isTerminal(2) { console.errorColumns = { TerminalSize.columns } }
+        ? .raw : connections.isTerminal(1) ? .escaped : .escapedInReports)
+    if connections.isTerminal(1) { console.columns = { TerminalSize.columns } }
+    if connections.isTerminal(2) { console.errorColumns = { TerminalSize.columns } }
     let ending = dispatch(options, console)
     output.flush()
     switch ending {
@@ -107,14 +107,14 @@ package struct Launch {
     _ options: Options, _ console: Console, isInteractive: Bool
   ) -> any Evaluator {
     let isAtTerminal =
-      isInteractive && surroundings.isTerminal(1) && surroundings.isTerminal(0)
+      isInteractive && connections.isTerminal(1) && connections.isTerminal(0)
     var setup = EvaluatorParameters(
       options: options, isInteractive: isInteractive, write: console.print,
       isInterrupted: { Interrupt.isPending },
       noteProgress: isAtTerminal ? console.showProgress : nil)
     setup.hasEditor = isAtTerminal
     if isAtTerminal { setup.showInput = { console.echo($0) } }
-    if surroundings.isTerminal(1) { setup.columns = { TerminalSize.columns } }
+    if connections.isTerminal(1) { setup.columns = { TerminalSize.columns } }
     return makeEvaluator(setup)
   }
 
@@ -123,8 +123,8 @@ package struct Launch {
     case .always: return .ansi
     case .never: return .plain
     case .auto:
-      let environment = surroundings.environment
-      guard environment.nonEmpty("NO_COLOR") == nil, surroundings.isTerminal(descriptor) else {
+      let environment = connections.environment
+      guard environment.nonEmpty("NO_COLOR") == nil, connections.isTerminal(descriptor) else {
         return .plain
       }
       return ["", "dumb"].contains(environment["TERM"] ?? "") ? .plain : .ansi
@@ -146,9 +146,9 @@ package struct Launch {
     let reader = reader(choice, options, console, evaluator)
     console.echoesKeys =
       isInteractive
-      ? reader.echoesKeys : surroundings.isTerminal(0) && surroundings.isTerminal(1)
-    if isInteractive, surroundings.isTerminal(0), surroundings.isTerminal(1) {
-      console.pager = { [environment = surroundings.environment] in
+      ? reader.echoesKeys : connections.isTerminal(0) && connections.isTerminal(1)
+    if isInteractive, connections.isTerminal(0), connections.isTerminal(1) {
+      console.pager = { [environment = connections.environment] in
         ExternalProgram.page($0, in: environment)
       }
     }
@@ -156,20 +156,20 @@ package struct Launch {
       options: options, console: console, evaluator: evaluator,
       parts: Shell.Parts(
         reader: reader, isInteractive: isInteractive,
-        greets: isInteractive && surroundings.isTerminal(1) && !options.display.isQuiet,
-        startFile: surroundings.environment.startFile))
+        greets: isInteractive && connections.isTerminal(1) && !options.display.isQuiet,
+        startFile: connections.environment.startFile))
     let ending = shell.run()
     reader.close()
     return ending
   }
 
   private func readerChoice(_ options: Options) -> ReaderChoice {
-    if options.staysInteractive, !surroundings.isTerminal(0) { return .plain(showsPrompt: true) }
+    if options.staysInteractive, !connections.isTerminal(0) { return .plain(showsPrompt: true) }
     return ReaderChoice.choose(
-      isInputTerminal: surroundings.isTerminal(0), isOutputTerminal: surroundings.isTerminal(1),
-      terminal: surroundings.environment["TERM"]
+      isInputTerminal: connections.isTerminal(0), isOutputTerminal: connections.isTerminal(1),
+      terminal: connections.environment["TERM"]
     ) { name in
-      let files = ReaderChoice.descriptionFiles(of: name, in: surroundings.environment)
+      let files = ReaderChoice.descriptionFiles(of: name, in: connections.environment)
       return files.contains(where: FileAccess.exists)
     }
   }
@@ -185,10 +185,10 @@ package struct Launch {
     case .plain(let showsPrompt): return plainReader(console, showsPrompt: showsPrompt)
     case .editor(let terminal):
       adoptUTF8Locale()
-      let environment = surroundings.environment
+      let environment = connections.environment
       let reader = EditLineReader(
         terminal: terminal,
-        historyFile: options.keepsHistory ? surroundings.environment.historyFile : nil,
+        historyFile: options.keepsHistory ? connections.environment.historyFile : nil,
         language: EditLineReader.Language(
           complete: evaluator.completions, prepare: evaluator.prepareCompletion,
           indentation: Indentation.after,

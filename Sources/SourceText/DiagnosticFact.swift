@@ -8,11 +8,15 @@ package protocol DiagnosticFact: Sendable {
 
   /// Whether the only problem is that a type lacks a conformance that a generic call requires.
   var isUnmetRequirement: Bool { get }
+
+  /// The values that the message describes, for code that knows them.
+  var subjects: [any Sendable] { get }
 }
 
 extension DiagnosticFact {
   package var missingName: MissingName? { nil }
   package var isUnmetRequirement: Bool { false }
+  package var subjects: [any Sendable] { [] }
 }
 
 /// A name without a declaration, or a missing conformance; a later input may add it.

@@ -10,8 +10,16 @@ extension Source {
     return Span(range.lowerBound, range.upperBound)
   }
 
-  /// All identifiers in the text.
-  package var mentionedNames: Set<String> { names(in: 0..<bytes.count) }
+  /// All identifiers in a span.
+  package func mentionedNames(in span: Span) -> Set<String> {
+    names(in: span.clamped(to: bytes.count))
+  }
+
+  /// Whether a span contains an identifier.
+  package func mentions(_ name: String, in span: Span) -> Bool {
+    let range = span.clamped(to: bytes.count)
+    return bytes.firstName(in: range) { bytes[$0].elementsEqual(name.utf8) } != nil
+  }
 
   /// The identifiers on the line where a span starts.
   package func names(around span: Span) -> Set<String> {
@@ -68,17 +76,7 @@ extension Source {
 
   private func names(in range: Range<Int>) -> Set<String> {
     var names: Set<String> = []
-    var index = range.lowerBound
-    while index < range.upperBound {
-      guard bytes[index].isNameStart || bytes[index] == UInt8(ascii: "$") else {
-        index += 1
-        continue
-      }
-      let start = index
-      index += 1
-      while index < range.upperBound, bytes[index].isNamePart { index += 1 }
-      names.insert(String(decoding: bytes[start..<index], as: UTF8.self))
-    }
+    bytes.forEachName(in: range) { names.insert(String(decoding: bytes[$0], as: UTF8.self)) }
     return names
   }
 }

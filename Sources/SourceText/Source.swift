@@ -1,3 +1,5 @@
+private import Synchronization
+
 /// A text that is parsed and checked: a file, an input at the prompt, or a part of the library.
 ///
 /// Sources are compared by identity; a `Span` is meaningful only together with its source.
@@ -24,6 +26,7 @@ package final class Source: Sendable {
   package let hasLocations: Bool
   /// The module of the project that contains the text; nil outside of projects.
   package let projectModule: String?
+  private let names = Mutex<Set<String>?>(nil)
 
   package convenience init(
     name: String, text: String, firstLine: Int = 1, isLibrary: Bool = false,
@@ -67,6 +70,16 @@ package final class Source: Sendable {
   }
 
   package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// All identifiers in the text, found when they are first asked for.
+  package var mentionedNames: Set<String> {
+    names.withLock { names in
+      if let names { return names }
+      let found = mentionedNames(in: Span(0, bytes.count))
+      names = found
+      return found
+    }
+  }
 
   /// Whether the text is pure Swift.
   ///

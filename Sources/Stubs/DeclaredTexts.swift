@@ -34,6 +34,8 @@ package struct DeclaredTexts {
   }
 
   private var texts: [String: String] = [:]
+  /// The identifiers in those texts.
+  private var mentioned: [String: Set<String>] = [:]
   /// The complete texts that contain a type with all its members, by the name of the type.
   private var showing: [String: String] = [:]
   /// The extensions, in the order of the texts.
@@ -58,6 +60,9 @@ package struct DeclaredTexts {
       return texts[extended].map { Source(name: "stub", text: $0) }
     }
   }
+
+  /// The identifiers in the declaration of a name.
+  func names(inDeclarationOf name: String) -> Set<String> { mentioned[name] ?? [] }
 
   /// Whether types conform to what has this name.
   func isProtocol(_ name: String) -> Bool { conforming[name] != nil }
@@ -90,9 +95,10 @@ package struct DeclaredTexts {
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       let text = input.text(in: input.trimmed(statement.span))
+      let names = { input.mentionedNames(in: statement.span) }
       switch declaration.kind {
       case .type(let type):
-        texts[type.name] = text
+        note(type.name, text, names)
         note(type.name, conformingTo: type.inheritance)
         witnesses[type.name] = type.members.compactMap {
           Stub.Requirement($0, of: type, in: input)
@@ -101,8 +107,8 @@ package struct DeclaredTexts {
         if !showsMembers(of: type.name, in: input) {
           showing[type.name] = isWhole ? input.text : nil
         }
-      case .typeAlias(let alias): texts[alias.name] = text
-      case .function(let function): texts[function.name] = text
+      case .typeAlias(let alias): note(alias.name, text, names)
+      case .function(let function): note(function.name, text, names)
       case .extension(let part):
         guard case .named(_, let name, _) = part.extended.kind else { continue }
         note(name, conformingTo: part.inheritance)
@@ -115,6 +121,11 @@ package struct DeclaredTexts {
       default: continue
       }
     }
+  }
+
+  private mutating func note(_ name: String, _ text: String, _ names: () -> Set<String>) {
+    guard texts.updateValue(text, forKey: name) != text else { return }
+    mentioned[name] = names()
   }
 
   private mutating func note(_ type: String, conformingTo inheritance: [TypeReference]) {

@@ -28,14 +28,13 @@ enum OpenType {
 
   /// Whether it is the open type of an associated value, and not of a part of one.
   static func isOfPayload(_ name: String) -> Bool {
-    let parts = identifier(name).split(separator: ".")
-    return parts.contains { $0.hasPrefix(payloadLabel) }
-      && !(parts.last ?? "").allSatisfy(\.isNumber)
+    let parts = parts(of: name)
+    return parts.contains { $0.hasPrefix(payloadLabel) } && !(parts.last?.isPlace ?? true)
   }
 
   /// Whether it is the open type of the result of a function, or of a part of it.
   static func isOfResult(_ name: String) -> Bool {
-    identifier(name).split(separator: ".").contains { $0 == resultLabel }
+    parts(of: name).contains { $0 == resultLabel }
   }
 
   /// Whether it is the open type of the result of the functions of a name.
@@ -46,7 +45,7 @@ enum OpenType {
 
   /// The case and the place of the associated value with this open type.
   static func payload(of name: String) -> (case: String, place: Int)? {
-    let parts = identifier(name).split(separator: ".")
+    let parts = parts(of: name)
     guard let index = parts.firstIndex(where: { $0.hasPrefix(payloadLabel) }), index > 0,
       let place = Int(parts[index].dropFirst(payloadLabel.count))
     else { return nil }
@@ -61,8 +60,11 @@ enum OpenType {
 
   /// The stub with a property or method of this open type; nil for that of a variable or function.
   static func owner(of name: String) -> String? {
-    let parts = identifier(name).dropFirst().split(separator: ".")
-    return parts.count > 1 && parts[0] != parts[1] ? String(parts[0]) : nil
+    let parts = parts(of: name)
+    guard parts.count > 1, let owner = parts.first?.dropFirst(), owner != parts[1] else {
+      return nil
+    }
+    return String(owner)
   }
 
   /// The type that conforms to a stub protocol and has its static members.
@@ -89,28 +91,35 @@ enum OpenType {
   }
 
   /// The name without backticks, as the checker represents it.
-  static func identifier(_ name: String) -> String { String(name.dropFirst().dropLast()) }
+  static func identifier(_ name: String) -> String {
+    String(Substring(name.utf8.dropFirst().dropLast()))
+  }
+
+  /// What is between the dots of the identifier.
+  private static func parts(of name: String) -> [Substring] {
+    name.utf8.dropFirst().dropLast().split(separator: UInt8(ascii: ".")).map(Substring.init)
+  }
 
   /// Whether it is a function result for which the uses suggest no name.
   static func isUnnamedResult(_ name: String) -> Bool { name.hasSuffix(".\(resultLabel)`") }
 
   /// Whether it is a part of the type of something.
   static func isPart(_ name: String) -> Bool {
-    identifier(name).split(separator: ".").last?.allSatisfy(\.isNumber) ?? false
+    parts(of: name).last?.isPlace ?? false
   }
 
   /// Whether it is a part of the type of something that is not named after it, as `items` is after its
   /// elements: of that of a closure.
   static func isUnnamedPart(_ name: String) -> Bool {
-    let parts = identifier(name).split(separator: ".")
-    return isPart(name) && parts.last { !$0.allSatisfy(\.isNumber) }?.singular == nil
+    let parts = parts(of: name)
+    return parts.last?.isPlace ?? false && parts.last { !$0.isPlace }?.singular == nil
   }
 
   /// The name of values of the type: `age`, or `item` for elements of `items`.
   static func label(of name: String) -> String {
-    var parts = identifier(name).split(separator: ".").map(String.init)
+    var parts = parts(of: name)
     var isElement = false
-    while let last = parts.last, last.allSatisfy(\.isNumber) {
+    while let last = parts.last, last.isPlace {
       parts.removeLast()
       isElement = true
     }
@@ -119,7 +128,7 @@ enum OpenType {
     {
       parts.removeLast()
     }
-    let label = parts.last.map { $0.hasPrefix("?") ? String($0.dropFirst()) : $0 } ?? ""
+    let label = parts.last.map { String($0.hasPrefix("?") ? $0.dropFirst() : $0) } ?? ""
     return isElement ? label.singular ?? label : label
   }
 
@@ -144,6 +153,11 @@ enum OpenType {
     flush()
     return text
   }
+}
+
+extension Substring {
+  /// Whether it is the number of a part of something, and no name.
+  fileprivate var isPlace: Bool { utf8.allSatisfy(\.isDigit) }
 }
 
 extension StringProtocol {

@@ -129,12 +129,20 @@ struct Stub: Equatable {
 
   /// Whether its declaration mentions one of these types.
   func mentions(_ types: Set<String>) -> Bool {
-    !words.isDisjoint(with: types)
-      || types.contains { $0.contains(".") && text.contains(bytesOf: $0) }
+    !words.isDisjoint(with: types) || types.contains(where: mentionsNested)
+  }
+
+  /// Whether its declaration mentions a type.
+  func mentions(_ type: String) -> Bool { words.contains(type) || mentionsNested(type) }
+
+  private func mentionsNested(_ type: String) -> Bool {
+    type.utf8.contains(UInt8(ascii: ".")) && text.contains(bytesOf: type)
   }
 
   /// The unqualified name: `Card` of `Game.Card`.
-  var ownName: String {
+  var ownName: String { Stub.ownName(of: name) }
+
+  static func ownName(of name: String) -> String {
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")) else { return name }
     return String(name[name.utf8.index(after: dot)...])
   }

@@ -419,19 +419,21 @@ extension StubSolver {
     let mentioned = Set(input.mentionedNames.map { String($0.drop { $0 == "$" }) })
     let stubs = touched.compactMap { scope.stubs[$0] }
     func isNamed(_ name: String) -> Bool {
-      scope.stubs[name].map { !scope.reach.extendsLibrary($0) } ?? true
+      guard scope.table.kind(of: name) == .additions, let stub = scope.stubs[name] else {
+        return true
+      }
+      return !scope.reach.extendsLibrary(stub)
     }
     var open = unknown.filter { name in
-      (mentioned.contains(scope.stubs[name]?.ownName ?? name)
-        || stubs.contains { $0.mentions([name]) }) && isNamed(name)
-        || isAdditionUsed(name, among: mentioned)
+      (mentioned.contains(Stub.ownName(of: name)) || stubs.contains { $0.mentions(name) })
+        && isNamed(name) || isAdditionUsed(name, among: mentioned)
     }.sorted()
     while !open.isEmpty {
       let name = open.removeFirst()
       guard !found.contains(name) else { continue }
       found.append(name)
       guard let stub = scope.stubs[name] else { continue }
-      open += unknown.filter { stub.mentions([$0]) && isNamed($0) }.sorted()
+      open += unknown.filter { stub.mentions($0) && isNamed($0) }.sorted()
     }
     return found
   }
@@ -439,7 +441,9 @@ extension StubSolver {
   /// Whether one of the names is a member that a stub adds to a library type. Code that uses the
   /// member seldom names the type.
   private func isAdditionUsed(_ stub: String, among names: Set<String>) -> Bool {
-    guard let stub = scope.stubs[stub], stub.kind == .additions else { return false }
+    guard scope.table.kind(of: stub) == .additions, let stub = scope.stubs[stub] else {
+      return false
+    }
     return names.contains(where: stub.offers)
   }
 }

@@ -7,8 +7,8 @@ package struct StubTable: Equatable {
   private(set) var stubs: [String: Stub] = [:]
   /// The names of the stubs, sorted.
   package private(set) var names: [String] = []
-  /// What is asked of all stubs time and again, by the names of the stubs.
-  private var outlines: [String: Outline] = [:]
+  /// What is asked of all stubs time and again, in the order of the names.
+  private var outlines: [Outline] = []
   private var history = History()
   /// The open types of those stubs that have some, by the names of the stubs.
   private(set) var openTypes: [String: [String]] = [:]
@@ -30,10 +30,10 @@ package struct StubTable: Equatable {
 
   package init() {}
 
-  /// What a stub is, and the words of its declaration.
+  /// What a stub is, and what its declaration says.
   private struct Outline: Equatable {
     let kind: Stub.Kind
-    let words: Set<String>
+    let written: StubText
   }
 
   /// When the stubs were changed. Tables that hold the same are equal whenever that was.
@@ -46,8 +46,21 @@ package struct StubTable: Equatable {
     static func == (lhs: History, rhs: History) -> Bool { true }
   }
 
-  /// Whether a stub is a variable.
-  func isVariable(_ name: String) -> Bool { outlines[name]?.kind == .variable }
+  /// The kind of the stub with a name; nil if there is none.
+  func kind(of name: String) -> Stub.Kind? {
+    let place = place(of: name)
+    return place < names.count && names[place] == name ? outlines[place].kind : nil
+  }
+
+  /// The place of a name among the names.
+  private func place(of name: String) -> Int {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if names[middle] < name { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
 
   /// The names of the stubs that differ from those of an earlier state of the table. Only those that
   /// were set since are compared.
@@ -63,20 +76,21 @@ package struct StubTable: Equatable {
   func names(dependingOn types: Set<String>) -> [String] {
     var changed = types
     var nested = types.filter(StubTable.isNested)
-    func isDependent(_ name: String) -> Bool {
-      guard let outline = outlines[name] else { return false }
-      return !outline.words.isDisjoint(with: changed)
-        || !nested.isEmpty && stubs[name]?.mentions(nested) ?? false
+    func isDependent(_ place: Int) -> Bool {
+      !outlines[place].written.words.isDisjoint(with: changed)
+        || !nested.isEmpty && stubs[names[place]]?.mentions(nested) ?? false
     }
-    var others = names.filter { !types.contains($0) && !isVariable($0) }
+    let others = names.indices.filter { !types.contains(names[$0]) }
+    let variables = others.filter { outlines[$0].kind == .variable }
+    var rest = others.filter { outlines[$0].kind != .variable }
     var found: [String] = []
-    while let index = others.firstIndex(where: isDependent) {
-      let other = others.remove(at: index)
+    while let index = rest.firstIndex(where: isDependent) {
+      let other = names[rest.remove(at: index)]
       changed.insert(other)
       if StubTable.isNested(other) { nested.insert(other) }
       found.append(other)
     }
-    return found + names.filter { !types.contains($0) && isVariable($0) && isDependent($0) }
+    return found + variables.filter(isDependent).map { names[$0] }
   }
 
   private static func isNested(_ type: String) -> Bool { type.utf8.contains(UInt8(ascii: ".")) }
@@ -110,16 +124,23 @@ package struct StubTable: Equatable {
 
   /// Sets or removes a stub.
   mutating func set(_ stub: Stub?, of name: String) {
-    let before = stubs.updateValue(stub, of: name)
-    if before != (stub != nil) {
-      let place = names.firstIndex { $0 >= name } ?? names.count
-      if before { names.remove(at: place) } else { names.insert(name, at: place) }
-    }
+    let isKnown = stubs.updateValue(stub, of: name)
     history.count += 1
     history.last[name] = history.count
-    outlines[name] = stub.map { Outline(kind: $0.kind, words: $0.words) }
     let open = stub?.openTypes ?? []
     openTypes[name] = open.isEmpty ? nil : open
+    let outline = stub.map { Outline(kind: $0.kind, written: $0.written) }
+    let place = place(of: name)
+    switch (isKnown, outline) {
+    case (true, let outline?): outlines[place] = outline
+    case (true, nil):
+      names.remove(at: place)
+      outlines.remove(at: place)
+    case (false, let outline?):
+      names.insert(name, at: place)
+      outlines.insert(outline, at: place)
+    case (false, nil): break
+    }
   }
 
   /// Replaces all stubs.

@@ -5,10 +5,8 @@ extension String {
   fileprivate var words: Set<String> {
     let bytes = Array(utf8)
     var words: Set<String> = []
-    var end = 0
-    while let start = bytes[end...].firstIndex(where: \.isNamePart) {
-      end = bytes[start...].firstIndex { !$0.isNamePart } ?? bytes.count
-      words.insert(String(decoding: bytes[start..<end], as: UTF8.self))
+    bytes.forEachName(in: 0..<bytes.count) { place in
+      words.insert(String(decoding: bytes[place].drop { $0 == UInt8(ascii: "$") }, as: UTF8.self))
     }
     return words
   }
@@ -46,4 +44,7 @@ struct StubText: Equatable {
 
   /// The words in the declaration.
   func words(of stub: Stub) -> Set<String> { entry(of: stub).words }
+
+  /// The words in the declaration of a stub whose text was asked for already.
+  var words: Set<String> { memo.entry?.words ?? [] }
 }

@@ -13,8 +13,10 @@ struct TextReach {
     while !open.isEmpty {
       let found = open.reduce(into: Set<String>()) { found, name in
         if let stub = scope.stubs[name] { found.formUnion(stub.words) }
-        let texts = [scope.declaredTexts[name]].compactMap(\.self) + (parts[name] ?? []).map(\.text)
-        for text in texts { found.formUnion(Source(name: "text", text: text).mentionedNames) }
+        found.formUnion(scope.declaredTexts.names(inDeclarationOf: name))
+        for part in parts[name] ?? [] {
+          found.formUnion(Source(name: "text", text: part.text).mentionedNames)
+        }
         for case .variable(let variable) in scope.checker.names.ownSymbols(named: name) {
           found.formUnion(variable.type.mentionedDeclarations.map(\.name))
         }

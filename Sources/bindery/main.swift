@@ -6,7 +6,7 @@ import Shell
 var last: SessionEvaluator?
 
 let launch = Launch(
-  in: Launch.ProcessConnections(
+  through: Launch.ProcessConnections(
     isTerminal: { isatty($0) == 1 }, exit: { Glibc.exit($0) }),
   makeEvaluator: { setup in
     let evaluator = SessionEvaluator(setup)

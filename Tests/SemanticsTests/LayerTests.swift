@@ -60,7 +60,7 @@ import Testing
     #expect(values.count > 50)
     for source in values {
       let own = Self.nestedNames(in: Self.declaredTypes(in: source))
-      let names = Mentions.names(in: source, Span(0, source.bytes.count))
+      let names = source.mentionedNames
       #expect(names.intersection(checker).subtracting(own) == [], "\(source.name)")
     }
   }

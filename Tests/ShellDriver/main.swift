@@ -3,7 +3,7 @@ import Shell
 import ShellFixtures
 
 let launch = Launch(
-  in: Launch.ProcessConnections(
+  through: Launch.ProcessConnections(
     isTerminal: { isatty($0) == 1 }, exit: { Glibc.exit($0) }),
   makeEvaluator: StubEvaluator.init)
 exit(launch.run(Array(CommandLine.arguments.dropFirst())))

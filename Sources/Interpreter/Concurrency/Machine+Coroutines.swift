@@ -38,7 +38,7 @@ extension Machine {
     }
     state.pointee.frame = boundary + stack.calls.count
     state.pointee.error = stack.error
-    stack.giveUp()
+    stack.handOver()
     // It was suspended in a call of a native function, whose result is `()`.
     let top = state.pointee.frame.pointee
     top.base[Int((top.resume - 1).pointee.a)] = .void

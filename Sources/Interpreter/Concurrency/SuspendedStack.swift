@@ -57,7 +57,7 @@ final class SuspendedStack {
   }
 
   /// Hands over all values to the resumed frames; only the code is retained from then on.
-  func giveUp() {
+  func handOver() {
     owned = []
     error = .hole
   }

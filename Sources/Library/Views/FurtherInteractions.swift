@@ -21,7 +21,7 @@ extension View {
   }
   public func searchSuggestions<S: View>(@ViewBuilder _ suggestions: () -> S) -> some View {
     ModifiedContent(
-      content: self, modifier: _Beside(kind: "suggestions", _other: suggestions()))
+      content: self, modifier: _Attached(kind: "suggestions", _other: suggestions()))
   }
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P

@@ -120,14 +120,14 @@ extension View {
     _SearchView(_content: self, _text: text, _prompt: prompt, _isPresented: isPresented)
   }
   func _searchTokens<T: View>(_ tokens: T) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "tokens", _other: tokens))
+    ModifiedContent(content: self, modifier: _Attached(kind: "tokens", _other: tokens))
   }
   public func searchScopes<V: Hashable, S: View>(
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     ModifiedContent(
       content: self,
-      modifier: _Beside(
+      modifier: _Attached(
         kind: "scopes",
         _other: Picker(selection: scope, content: scopes, label: { EmptyView() })))
   }

@@ -20,8 +20,8 @@ struct _Title: ViewModifier {
   var _title: String
 }
 
-@_shown(_other, .transparent) @_role(.beside, kind: kind, other: _other)
-struct _Beside<Other: View>: ViewModifier {
+@_shown(_other, .transparent) @_role(.attached, kind: kind, other: _other)
+struct _Attached<Other: View>: ViewModifier {
   typealias Body = Never
   var kind: String
   var _other: Other
@@ -121,21 +121,21 @@ extension View {
     ModifiedContent(content: self, modifier: _Title(_title: title))
   }
   public func navigationBarItems<T: View>(trailing: T) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: trailing))
+    ModifiedContent(content: self, modifier: _Attached(kind: "toolbar", _other: trailing))
   }
   public func navigationBarItems<L: View>(leading: L) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: leading))
+    ModifiedContent(content: self, modifier: _Attached(kind: "toolbar", _other: leading))
   }
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     ModifiedContent(
       content: self,
-      modifier: _Beside(kind: "toolbar", _other: TupleView((leading, trailing))))
+      modifier: _Attached(kind: "toolbar", _other: TupleView((leading, trailing))))
   }
   public func toolbar<C: View>(@ViewBuilder content: () -> C) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "toolbar", _other: content()))
   }
   public func toolbar<C: View>(id: String, @ViewBuilder content: () -> C) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "toolbar", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "toolbar", _other: content()))
   }
   public func toolbar(
     _ visibility: Visibility, for bars: ToolbarPlacement...
@@ -146,15 +146,15 @@ extension View {
   public func overlay<C: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> C
   ) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "overlay", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "overlay", _other: content()))
   }
   public func overlay<C: View>(_ content: C, alignment: Alignment = .center) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "overlay", _other: content))
+    ModifiedContent(content: self, modifier: _Attached(kind: "overlay", _other: content))
   }
   public func background<C: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> C
   ) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "background", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "background", _other: content()))
   }
   public func contextMenu<C: View>(@ViewBuilder menuItems: () -> C) -> some View {
     ModifiedContent(content: self, modifier: _ContextMenu(_items: menuItems()))
@@ -163,10 +163,10 @@ extension View {
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true,
     @ViewBuilder content: () -> C
   ) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "swipe", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "swipe", _other: content()))
   }
   public func tabItem<C: View>(@ViewBuilder _ label: () -> C) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "tabItem", _other: label()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "tabItem", _other: label()))
   }
   public func contextMenu<C: View>(_ contextMenu: ContextMenu<C>?) -> some View {
     ModifiedContent(content: self, modifier: _ContextMenu(_items: contextMenu?._content))
@@ -175,13 +175,13 @@ extension View {
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "inset", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "inset", _other: content()))
   }
   public func safeAreaInset<C: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> C
   ) -> some View {
-    ModifiedContent(content: self, modifier: _Beside(kind: "inset", _other: content()))
+    ModifiedContent(content: self, modifier: _Attached(kind: "inset", _other: content()))
   }
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
   public func animation(_ animation: Animation?) -> some View { self }

@@ -28,11 +28,11 @@ struct Memo {
     case scope(body: ObjectIdentifier, scope: ObjectIdentifier, EffectCoverage)
     /// A closure. Enclosing bodies may be checked again with new declarations; the names it uses
     /// are recorded as dependencies.
-    case closure(ClosurePassing, Surroundings, types: ObjectIdentifier?)
+    case closure(ClosurePassing, EnclosingBodies, types: ObjectIdentifier?)
   }
 
   /// What enclosing bodies determine about a closure.
-  struct Surroundings: Hashable {
+  struct EnclosingBodies: Hashable {
     /// The innermost function.
     let function: ObjectIdentifier?
     /// The global actor of an enclosing closure; nil if the function determines it.

@@ -26,7 +26,7 @@ struct MemoizedChecking: BodyPart {
     let reported = checker.diagnostics.count
     let (outer, before) = (body.context, body.context.found)
     outer.found = FoundEffects()
-    let (saved, missed) = (body.score, body.later.missedName)
+    let (saved, missed) = (body.score, body.later.usedName)
     let recorder = body.memos.beginRecording(
       DependencyRecorder(scope: body.scope, body: body.context))
     let value = work()
@@ -47,7 +47,7 @@ struct MemoizedChecking: BodyPart {
       bound.allSatisfy({ isOwn($0) && isOwn($0.binding) }),
       checker.inference.openVariables.count >= open,
       checker.inference.pendingConformances.count >= pending,
-      checker.diagnostics.count >= reported, body.later.missedName == missed
+      checker.diagnostics.count >= reported, body.later.usedName == missed
     else { return value }
     for variable in bound { variable.isKept = true }
     for variable in checker.inference.openVariables.dropFirst(open) { variable.isKept = true }
@@ -113,7 +113,7 @@ struct MemoizedChecking: BodyPart {
 
   private func placeOfClosure(_ passing: ClosurePassing) -> Memo.Place {
     .closure(
-      passing, Memo.Surroundings(body.context),
+      passing, Memo.EnclosingBodies(body.context),
       types: body.scope.typeScope.map(ObjectIdentifier.init))
   }
 

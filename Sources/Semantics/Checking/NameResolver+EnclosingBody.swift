@@ -24,7 +24,7 @@ extension NameResolver {
           at: span)
       } else if body.attemptDepth == 0 {
         // The type that calls the local function reports it.
-        body.selection.enclosingFunction?.surroundings.outsideValue = name.name
+        body.selection.enclosingFunction?.localContext.outsideValue = name.name
       }
       return .failed
     }
@@ -35,9 +35,9 @@ extension NameResolver {
     guard callable.isOutside, case .function(let function) = callable.kind else { return }
     // Checks the function again, without an enclosing body.
     _ = checker.functionBodies.body(of: function)
-    guard let name = function.surroundings.outsideValue else { return }
+    guard let name = function.localContext.outsideValue else { return }
     if body.declarations.nominal == nil {
-      body.selection.enclosingFunction?.surroundings.outsideValue = name
+      body.selection.enclosingFunction?.localContext.outsideValue = name
     } else {
       error(NameError.capturedBeforeDeclaration(name), at: function.span)
     }

@@ -174,7 +174,7 @@ struct NameResolver: BodyPart {
     if body.context === owner {
       error(NameError.capturedBeforeDeclaration(name), at: local.function.span)
     } else {
-      body.later.missedName = name
+      body.later.usedName = name
     }
   }
 
@@ -319,7 +319,7 @@ struct NameResolver: BodyPart {
     var around: Scope? = body.scope
     while let scope = around {
       if scope.later.contains(name) {
-        body.later.missedName = name
+        body.later.usedName = name
         error(NameError.usedBeforeDeclaration(name), at: span)
         return false
       }
@@ -331,7 +331,7 @@ struct NameResolver: BodyPart {
     }
     if name.hasPrefix("$"), body.members.hasValue(String(name.dropFirst())) {
       // An existing value gets no projection from a later declaration.
-      body.later.missedName = name
+      body.later.usedName = name
       error(NameError.cannotFind(name, withoutProjection(String(name.dropFirst()))), at: span)
       return false
     }

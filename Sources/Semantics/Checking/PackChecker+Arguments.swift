@@ -26,6 +26,7 @@ extension PackChecker {
   func requireShapes(
     of function: Function, _ map: Substitution, _ call: Call, _ span: Span
   ) -> Bool {
+    guard map.keys.contains(where: \.isPack) else { return true }
     for group in shapes(of: function) where group.count > 1 {
       var first: [Type]?
       for parameter in group {
@@ -48,6 +49,7 @@ extension PackChecker {
   func openPacks(
     of function: Function, _ passed: [PassedArgument], _ map: Substitution
   ) {
+    guard map.keys.contains(where: \.isPack) else { return }
     var parameters = function.generics.parameters
     if function.kind == .initializer { parameters += function.owner?.generics.parameters ?? [] }
     for parameter in parameters where parameter.isPack {

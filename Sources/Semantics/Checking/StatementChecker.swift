@@ -53,15 +53,15 @@ struct StatementChecker: BodyPart {
       })
     else { return finishedStatement(statement) }
     let start = checker.diagnostics.count
-    let outer = body.later.missedName
-    body.later.missedName = nil
+    let outer = body.later.usedName
+    body.later.usedName = nil
     body.later.wait(local.variable, for: nil)
     let typed = finishedStatement(statement)
-    guard let missed = body.later.missedName, body.scope.later.contains(missed) else {
-      body.later.missedName = body.later.missedName ?? outer
+    guard let missed = body.later.usedName, body.scope.later.contains(missed) else {
+      body.later.usedName = body.later.usedName ?? outer
       return typed
     }
-    body.later.missedName = outer
+    body.later.usedName = outer
     checker.diagnostics.removeSubrange(start...)
     body.later.wait(local.variable, for: missed)
     waiting.append(statement)

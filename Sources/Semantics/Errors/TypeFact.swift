@@ -6,7 +6,11 @@ package protocol TypeFact: DiagnosticFact {
   var types: [Type] { get }
 }
 
+extension TypeFact {
+  package var subjects: [any Sendable] { types }
+}
+
 extension Diagnostic {
   /// The types that the diagnostic is about, in the order of its message.
-  package var types: [Type] { (fact as? any TypeFact)?.types ?? [] }
+  package var types: [Type] { fact.subjects.compactMap { $0 as? Type } }
 }

@@ -39,7 +39,7 @@ extension HoleSolver {
   /// The hole of an undeclared value; for `$name`, a binding to the hole of `name`.
   func missingValue(_ name: String, _ errors: [Diagnostic]) -> Type {
     let own = String(name.drop { $0 == "$" })
-    let type = holeType(HoleTable.Missing(owner: nil, name: own, isStatic: false), errors)
+    let type = holeType(HoleTable.UndeclaredName(owner: nil, name: own, isStatic: false), errors)
     return own == name ? type : checker.known("Binding", type)
   }
 
@@ -48,10 +48,10 @@ extension HoleSolver {
     _ name: String, of type: Type, isStatic: Bool, _ errors: [Diagnostic]
   ) -> Type {
     let owner = unifier.simplify(type).nominal
-    return holeType(HoleTable.Missing(owner: owner, name: name, isStatic: isStatic), errors)
+    return holeType(HoleTable.UndeclaredName(owner: owner, name: name, isStatic: isStatic), errors)
   }
 
-  private func holeType(_ name: HoleTable.Missing, _ errors: [Diagnostic]) -> Type {
+  private func holeType(_ name: HoleTable.UndeclaredName, _ errors: [Diagnostic]) -> Type {
     for error in errors { checker.holes.note(error) }
     if let known = checker.holes[name] { return .variable(known) }
     let type = makeHole()
@@ -60,7 +60,7 @@ extension HoleSolver {
   }
 
   /// The undeclared value or member of this name whose hole is unified with a type variable.
-  func missing(_ name: String, solvedAs variable: TypeVariable) -> HoleTable.Missing? {
+  func missing(_ name: String, solvedAs variable: TypeVariable) -> HoleTable.UndeclaredName? {
     checker.holes.missing?.first { missing, open in
       guard missing.name == name, case .variable(let own) = unifier.simplify(.variable(open)) else {
         return false
@@ -71,7 +71,8 @@ extension HoleSolver {
 
   /// Names the hole of an undeclared value, or of the result of its calls.
   package func name(_ hole: String, ofMissing value: String, isCalled: Bool) {
-    name(hole, HoleTable.Missing(owner: nil, name: value, isStatic: false), isCalled: isCalled)
+    name(
+      hole, HoleTable.UndeclaredName(owner: nil, name: value, isStatic: false), isCalled: isCalled)
   }
 
   /// Names the hole of a member that a stub lacks, or of the result of its calls.
@@ -80,12 +81,13 @@ extension HoleSolver {
   ) {
     guard let owner = type.nominal else { return }
     name(
-      hole, HoleTable.Missing(owner: owner, name: member, isStatic: isStatic), isCalled: isCalled)
+      hole, HoleTable.UndeclaredName(owner: owner, name: member, isStatic: isStatic),
+      isCalled: isCalled)
   }
 
   /// Names the hole of an undeclared value or member, or of the result of its calls, so that its
   /// solution can be queried.
-  private func name(_ hole: String, _ missing: HoleTable.Missing, isCalled: Bool) {
+  private func name(_ hole: String, _ missing: HoleTable.UndeclaredName, isCalled: Bool) {
     guard checker.holes[hole] == nil, let variable = checker.holes[missing] else { return }
     guard isCalled else {
       checker.holes[hole] = variable

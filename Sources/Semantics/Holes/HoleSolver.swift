@@ -212,7 +212,7 @@ package struct HoleSolver: CheckerPart {
     func asks(_ name: String) -> Bool {
       constraints.contains { constraint in
         guard let nominal = constraint.nominal, nominal.kind == .protocol else { return false }
-        return conformances.inherits(nominal, checker.wellKnown(name))
+        return conformances.inherits(nominal, fromPrelude: name)
       }
     }
     if asks("StringProtocol") { return checker.string }

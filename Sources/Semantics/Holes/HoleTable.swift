@@ -3,7 +3,7 @@ import SourceText
 /// The holes of a text while they are solved.
 struct HoleTable {
   /// What the text uses but nothing declares: a value, or a member of a type.
-  struct Missing: Hashable {
+  struct UndeclaredName: Hashable {
     let owner: NominalType?
     let name: String
     let isStatic: Bool
@@ -12,7 +12,7 @@ struct HoleTable {
   /// By their names in stubs.
   private(set) var variables: [String: TypeVariable] = [:]
   /// The types of what is missing; nil if a missing name has no type.
-  private(set) var missing: [Missing: TypeVariable]?
+  private(set) var missing: [UndeclaredName: TypeVariable]?
   /// Makes a declaration of a type that nothing declares, with names for its open types; nil if
   /// such types stay undeclared.
   var makeType: ((_ name: String) -> (declaration: Source, holes: [String])?)?
@@ -60,7 +60,7 @@ struct HoleTable {
     implicitInits[nominal.name, default: []].insert(place.start)
   }
 
-  subscript(name: Missing) -> TypeVariable? {
+  subscript(name: UndeclaredName) -> TypeVariable? {
     get { missing?[name] }
     set { missing?[name] = newValue }
   }

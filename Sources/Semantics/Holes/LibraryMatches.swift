@@ -44,16 +44,12 @@ package struct LibraryMatches: CheckerPart {
   /// The enum of the library with exactly these cases, if any.
   package func libraryEnum(ofCases names: Set<String>) -> NominalType? {
     guard let first = names.min() else { return nil }
-    // Only the few files that may declare it are loaded.
-    let files = PreludeLibrary.files.filter {
-      $0.isAlwaysKnown && $0.contains("case \(first)")
+    let files = PreludeLibrary.files.filter { file in
+      file.isAlwaysKnown && file.contains("case \(first)") && names.allSatisfy(file.contains)
     }
-    return PreludeLibrary.names(of: files).lazy.compactMap { name -> NominalType? in
-      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .enum else {
-        return nil
-      }
+    return types(declaredBy: "enum", in: files).lazy.filter { type in
       typeDeclarations.complete(type)
-      return Set(type.enumeration.cases.map(\.name)) == names ? type : nil
+      return Set(type.enumeration.cases.map(\.name)) == names
     }.first
   }
 
@@ -64,16 +60,23 @@ package struct LibraryMatches: CheckerPart {
     let files = PreludeLibrary.files.filter {
       $0.isAlwaysKnown && $0.contains("func \(first.name)(")
     }
-    let found = PreludeLibrary.names(of: files).compactMap { name -> (NominalType, [Int])? in
-      guard case .type(let type)? = checker.lookUpPrelude(name).first, type.kind == .class else {
-        return nil
-      }
+    let found = types(declaredBy: "class", in: files).compactMap { type -> (NominalType, [Int])? in
       typeDeclarations.complete(type)
       let declared = methods.filter { declares($0, type) }
       guard declared.first == first else { return nil }
       return (type, [declared.count, type.members.names.count])
     }
     return found.max { $0.1.lexicographicallyPrecedes($1.1) }?.0
+  }
+
+  /// The types that some library files declare with a keyword. The files that only declare others are
+  /// not loaded.
+  private func types(declaredBy keyword: String, in files: [LibraryFile]) -> [NominalType] {
+    PreludeLibrary.names(of: files).filter { name in
+      files.contains { $0.contains("\(keyword) \(name)") }
+    }.compactMap { name in
+      if case .type(let type)? = checker.lookUpPrelude(name).first { type } else { nil }
+    }
   }
 
   private func declares(_ method: MethodName, _ type: NominalType) -> Bool {

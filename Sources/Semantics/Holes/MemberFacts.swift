@@ -25,16 +25,15 @@ package struct MemberFacts: CheckerPart {
       }
   }
 
-  /// Whether a type may have a member of that name. For a library type that is not read yet, the
-  /// texts that declare it and its protocols are searched for the name, which takes less than
-  /// reading it.
+  /// Whether a type may have a member of that name. For library types that are not read yet, the
+  /// texts that declare them are searched for the name, which takes less than reading them.
   private func mayHave(_ name: String, _ type: NominalType) -> Bool {
-    guard type.isPrelude, type.pending != nil, type.kind != .class, type.outer == nil,
+    guard type.isPrelude, type.kind != .class, type.outer == nil,
       !LibraryTable.members.contains(name)
     else { return true }
     return ([type] + conformances.protocols(of: type).map(\.0)).contains { declaring in
       declaring.pending == nil
-        ? declaring.members.names.contains(name)
+        ? declaring.members.contains(name)
         : LibraryTable.names.files(declaring.name).contains { $0.contains(name) }
     }
   }

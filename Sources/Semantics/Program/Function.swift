@@ -96,8 +96,8 @@ package final class Function: @unchecked Sendable {
     package weak var `subscript`: Subscript?
   }
 
-  /// The surroundings of a local function.
-  struct Surroundings {
+  /// Where a local function is declared.
+  struct LocalContext {
     /// The scope that declares it, since types declared there may call it, in a form that only the
     /// checker can read.
     weak var scope: AnyObject?
@@ -132,7 +132,7 @@ package final class Function: @unchecked Sendable {
   package let span: Span
   /// The span of `func`, if it is declared with that.
   var keywordSpan = Span.none
-  var surroundings = Surroundings()
+  var localContext = LocalContext()
   package var implementation: Implementation
   /// The checked body; nil until `TypeChecker.body(of:)` makes it.
   package var body: TypedBody?

@@ -9,7 +9,7 @@ package struct ConformanceLookup: CheckerPart {
   func failsToConform(_ type: Type, _ constraint: Type) -> Bool {
     guard case .existential(let protocols) = type, let wanted = constraint.nominal,
       wanted.kind == .protocol, wanted !== checker.wellKnown("AnyObject"),
-      !wanted.members.names.isEmpty || !wanted.isPrelude,
+      !wanted.members.isEmpty || !wanted.isPrelude,
       !wanted.isPrelude || wanted.name != "Error"
     else { return false }
     return protocols.contains { own in
@@ -58,13 +58,21 @@ package struct ConformanceLookup: CheckerPart {
   /// Whether a protocol inherits from another, directly or indirectly.
   func inherits(_ nominal: NominalType, _ target: NominalType) -> Bool {
     var seen: [NominalType] = []
-    return inherits(nominal, target, &seen)
+    let isObject = target.isPrelude && target.name == "AnyObject"
+    return inherits(nominal, &seen) { $0 === target || isObject && $0.kind != .protocol }
+  }
+
+  /// Whether a protocol is a library protocol, or inherits from it, directly or indirectly. A library
+  /// protocol that nothing names so far is not loaded for this.
+  func inherits(_ nominal: NominalType, fromPrelude name: String) -> Bool {
+    var seen: [NominalType] = []
+    return inherits(nominal, &seen) { $0.isPrelude && $0.name == name }
   }
 
   private func inherits(
-    _ nominal: NominalType, _ target: NominalType, _ seen: inout [NominalType]
+    _ nominal: NominalType, _ seen: inout [NominalType], _ isTarget: (NominalType) -> Bool
   ) -> Bool {
-    if nominal === target { return true }
+    if isTarget(nominal) { return true }
     typeDeclarations.complete(nominal, stage: .header)
     let parents = nominal.conformances
     if parents.isEmpty { return false }
@@ -73,12 +81,7 @@ package struct ConformanceLookup: CheckerPart {
       if seen.contains(where: { $0 === nominal }) { return false }
       seen.append(nominal)
     }
-    if target.isPrelude, target.name == "AnyObject",
-      parents.contains(where: { $0.protocol.kind != .protocol })
-    {
-      return true
-    }
-    return parents.contains { inherits($0.protocol, target, &seen) }
+    return parents.contains { inherits($0.protocol, &seen, isTarget) }
   }
 
   /// The first result of `find` for a type or one of its ancestor protocols; each is visited once.

@@ -37,7 +37,7 @@ extension ConformanceSynthesis {
   private func isDeclared(_ name: String, _ nominal: NominalType) -> Bool {
     nominal.conformances.contains { conformance in
       conformance.protocol.isPrelude
-        && conformances.inherits(conformance.protocol, checker.wellKnown(name))
+        && conformances.inherits(conformance.protocol, fromPrelude: name)
     }
   }
 

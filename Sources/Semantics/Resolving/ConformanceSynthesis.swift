@@ -69,7 +69,7 @@ struct ConformanceSynthesis: CheckerPart {
     }
     /// The conditions of the type's conformance; nil without one.
     func conditions(_ name: String) -> [Requirement]? {
-      nominal.conformances.filter { conformances.inherits($0.protocol, checker.wellKnown(name)) }
+      nominal.conformances.filter { conformances.inherits($0.protocol, fromPrelude: name) }
         .map(\.requirements).min { $0.count < $1.count }
     }
     /// Whether neither the type itself nor a protocol extension implements the requirement.
@@ -125,7 +125,7 @@ struct ConformanceSynthesis: CheckerPart {
   ) {
     guard
       nominal.conformances.contains(where: {
-        conformances.inherits($0.protocol, checker.wellKnown("RawRepresentable"))
+        conformances.inherits($0.protocol, fromPrelude: "RawRepresentable")
       }
       ),
       nominal.storedProperties.map(\.name) != ["rawValue"],

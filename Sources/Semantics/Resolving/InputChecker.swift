@@ -104,7 +104,9 @@ package struct InputChecker: CheckerPart {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
+      replaced: replaced,
+      mainType: source.mentionedNames.contains("main")
+        ? checker.entryPoints.mainType(in: statements) : nil,
       unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
       areHeadersValid: areHeadersValid)
   }
@@ -220,7 +222,7 @@ package struct InputChecker: CheckerPart {
     defer { checker.declared.count += 1 }
     return DeclaredSources.Entry(
       declaration: declaration, source: source,
-      mentioned: Mentioned { Mentions.names(in: source, declaration.span) },
+      mentions: Mentions(in: source, declaration.span),
       order: checker.declared.count)
   }
 

@@ -129,7 +129,7 @@ struct MemberSynthesis: CheckerPart {
   /// Whether a class gets a derived `init(from:)`.
   private func derivesDecoding(_ nominal: NominalType) -> Bool {
     nominal.conformances.contains {
-      conformances.inherits($0.protocol, checker.wellKnown("Decodable"))
+      conformances.inherits($0.protocol, fromPrelude: "Decodable")
     }
   }
 

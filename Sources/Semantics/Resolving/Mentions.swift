@@ -1,41 +1,59 @@
 import SourceText
 
-/// The identifiers in a piece of text, found without parsing.
-enum Mentions {
-  /// - Parameter outsideBraces: whether identifiers in blocks and closures are excluded.
-  static func names(
-    in source: Source, _ span: Span, outsideBraces: Bool = false
-  ) -> Set<String> {
-    let bytes = source.bytes
-    let range = span.clamped(to: bytes.count)
-    var result: Set<String> = []
-    var index = range.lowerBound
-    var depth = 0
-    while index < range.upperBound {
-      guard bytes[index].isIdentifierStart else {
-        if bytes[index] == UInt8(ascii: "{") { depth += 1 }
-        if bytes[index] == UInt8(ascii: "}") { depth -= 1 }
-        index += 1
-        continue
-      }
-      let start = index
-      while index < range.upperBound,
-        bytes[index].isIdentifierStart || (48...57).contains(bytes[index])
-      {
-        index += 1
-      }
-      if outsideBraces, depth > 0 { continue }
-      result.insert(String(decoding: bytes[start..<index], as: UTF8.self))
-    }
-    return result
-  }
-}
-
 /// The identifiers of a declaration, found on first use: most declarations are never searched for a
 /// changed name.
-final class Mentioned {
-  private(set) lazy var names = find()
-  private let find: () -> Set<String>
+final class Mentions {
+  /// Names that declarations are searched for.
+  struct Names {
+    private(set) var all: Set<String>
+    fileprivate var filter = Filter()
 
-  init(_ find: @escaping () -> Set<String>) { self.find = find }
+    init(_ names: Set<String>) {
+      all = names
+      for name in names { filter.insert(name.utf8) }
+    }
+
+    var count: Int { all.count }
+    func contains(_ name: String) -> Bool { all.contains(name) }
+
+    mutating func insert(_ name: String) {
+      if all.insert(name).inserted { filter.insert(name.utf8) }
+    }
+  }
+
+  /// A bit for each name, which different names may share: enough to tell that two sets have no name
+  /// in common, which most do not.
+  fileprivate struct Filter {
+    private var bits = SIMD8<UInt64>(repeating: 0)
+
+    mutating func insert(_ name: some Collection<UInt8>) {
+      // FNV-1a
+      let hash = name.reduce(0xcbf2_9ce4_8422_2325 as UInt64) { hash, byte in
+        (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      }
+      bits[Int(hash >> 61)] |= 1 << (hash >> 55 & 63)
+    }
+
+    func mayMeet(_ other: Filter) -> Bool { bits & other.bits != SIMD8(repeating: 0) }
+  }
+
+  private let source: Source
+  private let range: Range<Int>
+  private lazy var all = source.mentionedNames(in: Span(range.lowerBound, range.upperBound))
+  private lazy var filter = makeFilter()
+
+  init(in source: Source, _ span: Span) {
+    (self.source, range) = (source, span.clamped(to: source.bytes.count))
+  }
+
+  private func makeFilter() -> Filter {
+    var filter = Filter()
+    source.bytes.forEachName(in: range) { filter.insert(source.bytes[$0]) }
+    return filter
+  }
+
+  /// Whether one of some names is among the identifiers.
+  func meet(_ names: Names) -> Bool {
+    filter.mayMeet(names.filter) && !all.isDisjoint(with: names.all)
+  }
 }

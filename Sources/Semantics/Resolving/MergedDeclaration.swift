@@ -27,9 +27,8 @@ enum MergedDeclaration {
       name: fresh.source.name, text: text, firstLine: fresh.source.firstLine)
     let file = Parser.parse(source)
     guard case .declaration(let declaration)? = file.statements.first?.kind else { return fresh }
-    let mentions = fresh.mentions.union(older.mentions)
     return DeclaredSources.Entry(
-      declaration: declaration, source: source, mentioned: Mentioned { mentions },
+      declaration: declaration, source: source, mentions: Mentions(in: source, declaration.span),
       order: fresh.order)
   }
 }

@@ -113,8 +113,9 @@ struct OverrideDeclarations: CheckerPart {
       return [Statement(.do(statement), span: body.span)]
     }
     // The old value is read only if the observer uses it.
-    let mentioned = didSet?.body.map { Mentions.names(in: context.source, $0.span) } ?? []
-    let readsOld = didSet?.parameterName != nil || mentioned.contains(oldName)
+    let readsOld =
+      didSet?.parameterName != nil
+      || didSet?.body.map { context.source.mentions(oldName, in: $0.span) } ?? false
     let statements =
       (readsOld
         ? checker.propertyWrappers.parseBody("let \(oldName) = \(inherited)").statements : [])

@@ -68,6 +68,11 @@ package struct ProgramNames: CheckerPart {
       .union(PreludeIndex.typeNames.filter { $0.hasPrefix(start) && !$0.hasPrefix("_") }).sorted()
   }
 
+  /// Whether the program has declared a name so far.
+  package func declares(_ name: String) -> Bool {
+    (moduleTables + [checker.world.inputs]).contains { !($0.symbols[name] ?? []).isEmpty }
+  }
+
   /// The names that the program declares; those of projects' modules come first.
   package var ownNames: [String] { moduleTables.flatMap(\.allNames) + checker.world.order }
 

@@ -36,15 +36,16 @@ package struct Redeclaration: CheckerPart {
   ///   - start: the number of declarations before the text of the types.
   func redeclareDependents(of types: Set<String>, replacing: Bool, since start: Int) {
     guard start > 0, !types.isEmpty else { return }
+    let names = Mentions.Names(types)
     func awaits(_ entry: DeclaredSources.Entry) -> Bool {
-      entry.order < start && !entry.mentions.isDisjoint(with: types)
+      entry.order < start && entry.mentions.meet(names)
     }
     guard
       replacing || checker.declared.types.values.contains(where: awaits)
         || checker.declared.extensions.contains(where: { awaits($0.entry) })
         || checker.declared.functions.contains(where: { awaits($0.entry) })
     else { return }
-    let changed = dependents(of: types)
+    let changed = dependents(of: names)
     for other in checker.world.order where changed.contains(other) && !types.contains(other) {
       guard let entry = checker.declared.types[other] else { continue }
       _ = checker.inputs.declareUser(
@@ -58,12 +59,15 @@ package struct Redeclaration: CheckerPart {
   /// Discards the checked bodies of global functions, and of types that mention one of the
   /// variables. They are checked again when next called.
   package func forgetBodies(mentioning variables: Set<String> = []) {
+    let variables = Mentions.Names(variables)
+    func mentions(_ type: String) -> Bool {
+      variables.count > 0 && checker.declared.types[type]?.mentions.meet(variables) ?? false
+    }
     for (name, symbols) in checker.world.symbols {
-      let mentions = checker.declared.types[name]?.mentions ?? []
       for symbol in symbols {
         switch symbol {
         case .function(let function): function.forgetBody()
-        case .type(let type) where !mentions.isDisjoint(with: variables):
+        case .type(let type) where mentions(name):
           for function in type.allFunctions { function.forgetBody() }
         default: continue
         }
@@ -73,7 +77,7 @@ package struct Redeclaration: CheckerPart {
   }
 
   /// The names, and those of all declarations that mention them, directly or indirectly.
-  private func dependents(of names: Set<String>) -> Set<String> {
+  private func dependents(of names: Mentions.Names) -> Mentions.Names {
     let types = checker.declared.types
     let extended = checker.declared.extensions.filter { types[$0.name] != nil }
     var changed = names
@@ -81,11 +85,11 @@ package struct Redeclaration: CheckerPart {
     while changed.count > count {
       count = changed.count
       for (type, entry) in types
-      where !changed.contains(type) && !entry.mentions.isDisjoint(with: changed) {
+      where !changed.contains(type) && entry.mentions.meet(changed) {
         changed.insert(type)
       }
       for (type, entry) in extended
-      where !changed.contains(type) && !entry.mentions.isDisjoint(with: changed) {
+      where !changed.contains(type) && entry.mentions.meet(changed) {
         changed.insert(type)
       }
       spreadChange(&changed)
@@ -94,17 +98,17 @@ package struct Redeclaration: CheckerPart {
   }
 
   /// Adds the names of library extensions' members whose texts mention changed names.
-  private func spreadChange(_ changed: inout Set<String>) {
-    for part in checker.declared.libraryParts where !part.entry.mentions.isDisjoint(with: changed) {
-      changed.formUnion(part.members.map(\.name))
+  private func spreadChange(_ changed: inout Mentions.Names) {
+    for part in checker.declared.libraryParts where part.entry.mentions.meet(changed) {
+      for member in part.members { changed.insert(member.name) }
     }
   }
 
   /// Declares library extensions again whose texts mention any of the names.
-  private func redeclareLibraryExtensions(mentioning names: Set<String>) {
+  private func redeclareLibraryExtensions(mentioning names: Mentions.Names) {
     for index in checker.declared.libraryParts.indices {
       let old = checker.declared.libraryParts[index]
-      guard !old.entry.mentions.isDisjoint(with: names),
+      guard old.entry.mentions.meet(names),
         case .extension(let part) = old.entry.declaration.kind
       else { continue }
       let kept = Set(old.members.map(\.name))
@@ -125,8 +129,8 @@ package struct Redeclaration: CheckerPart {
 
   /// Declares functions again whose texts mention any of the names, since their signatures may have
   /// changed.
-  private func redeclareFunctions(mentioning names: Set<String>) {
-    for (name, entry) in checker.declared.functions where !entry.mentions.isDisjoint(with: names) {
+  private func redeclareFunctions(mentioning names: Mentions.Names) {
+    for (name, entry) in checker.declared.functions where entry.mentions.meet(names) {
       guard case .function(let declaration) = entry.declaration.kind,
         let symbols = checker.world.symbols[name]
       else { continue }

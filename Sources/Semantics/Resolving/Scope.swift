@@ -134,7 +134,7 @@ extension NominalType {
 extension Function {
   /// The scope in which a local function is declared, since types declared there may call it.
   var localScope: Scope? {
-    get { surroundings.scope as? Scope }
-    set { surroundings.scope = newValue }
+    get { localContext.scope as? Scope }
+    set { localContext.scope = newValue }
   }
 }

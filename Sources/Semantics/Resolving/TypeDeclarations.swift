@@ -17,10 +17,7 @@ struct DeclaredSources {
   struct Entry {
     let declaration: Declaration
     let source: Source
-    /// Finds the identifiers in its text, when they are first asked for.
-    let mentioned: Mentioned
-    /// The identifiers in its text.
-    var mentions: Set<String> { mentioned.names }
+    let mentions: Mentions
     /// The number of earlier declarations.
     let order: Int
   }

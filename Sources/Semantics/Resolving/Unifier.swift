@@ -271,6 +271,7 @@ struct Unifier: CheckerPart {
 
   /// Simplifies a type at every depth.
   func normalize(_ type: Type) -> Type {
+    if type.isGround, !checker.holes.ignoresStubs { return type }
     let type = simplify(type)
     switch type {
     case .nominal(let nominal, let arguments):

@@ -300,7 +300,7 @@ struct ConformanceRules: CheckerPart {
     let text = target.source
     return declaration.members.contains { member in
       if case .associatedType = member.kind { return false }
-      return Mentions.names(in: text, member.span).contains(associated.name)
+      return text.mentions(associated.name, in: member.span)
     } || nominal.conformances.contains { $0.protocol !== target }
   }
 

@@ -183,8 +183,8 @@ struct DeclarationRules: CheckerPart {
     guard !clause.parameters.isEmpty else { return }
     var types = parameters.compactMap(\.type) + [result, effects.thrownType].compactMap { $0 }
     for case .sameType(let left, let right) in clause.requirements { types += [left, right] }
-    let mentioned = types.reduce(into: Set()) { $0.formUnion(Mentions.names(in: source, $1.span)) }
-    for parameter in clause.parameters where !mentioned.contains(parameter.name) {
+    for parameter in clause.parameters
+    where !types.contains(where: { source.mentions(parameter.name, in: $0.span) }) {
       error(ParameterError.unusedGeneric(parameter.name), at: parameter.nameSpan)
     }
   }

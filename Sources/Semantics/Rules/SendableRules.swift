@@ -163,7 +163,6 @@ struct SendableRules: CheckerPart {
   }
 
   private func isShared(_ target: NominalType) -> Bool {
-    target.isPrelude && target.name == "Sendable"
-      || conformances.inherits(target, checker.wellKnown("Sendable"))
+    conformances.inherits(target, fromPrelude: "Sendable")
   }
 }

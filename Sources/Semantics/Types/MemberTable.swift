@@ -22,6 +22,11 @@ struct MemberTable {
   /// The names of all members.
   var names: Set<String> { Set(byName.keys) }
 
+  var isEmpty: Bool { byName.isEmpty }
+
+  /// Whether there are members with a name.
+  func contains(_ name: String) -> Bool { byName.index(forKey: name) != nil }
+
   /// The members with a name, of those that are read; nil if there are none.
   subscript(name: String) -> [Member]? {
     get { byName[name].flatMap { $0.members.isEmpty ? nil : $0.members } }
@@ -183,6 +188,12 @@ extension NominalType {
 
     /// The names of all members.
     package var names: Set<String> { type.memberTable.names }
+
+    /// Whether there are no members.
+    var isEmpty: Bool { type.memberTable.isEmpty }
+
+    /// Whether there are members with a name. None are read for this.
+    func contains(_ name: String) -> Bool { type.memberTable.contains(name) }
   }
 
   /// Members by name, instance and static, including those of extensions.

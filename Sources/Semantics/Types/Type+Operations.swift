@@ -4,7 +4,8 @@ package typealias Substitution = [GenericParameter: Type]
 extension Type {
   /// The type with variables replaced by their solutions at every depth.
   package var resolved: Type {
-    switch self {
+    if isGround { return self }
+    return switch self {
     case .nominal(let nominal, let arguments):
       arguments.isEmpty ? self : .nominal(nominal, arguments.map(\.resolved))
     case .tuple(let elements):
@@ -74,6 +75,20 @@ extension Type {
 
   private static func substituteList(_ types: [Type], _ map: Substitution) -> [Type] {
     types.map { $0.substituting(map) }
+  }
+
+  /// Whether it consists of declared types alone, which no solution changes.
+  var isGround: Bool {
+    switch self {
+    case .nominal(_, let arguments): arguments.allSatisfy(\.isGround)
+    case .tuple(let elements): elements.allSatisfy(\.type.isGround)
+    case .function(let function): !function.contains { !$0.isGround }
+    case .metatype(let type), .expansion(let type): type.isGround
+    case .existential(let types), .pack(let types): types.allSatisfy(\.isGround)
+    case .opaque(_, let arguments): arguments.allSatisfy(\.isGround)
+    case .unknown: true
+    case .member, .parameter, .variable: false
+    }
   }
 
   /// Whether it contains an unsolved variable.

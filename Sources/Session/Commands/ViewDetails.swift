@@ -57,7 +57,7 @@ struct ViewDetails {
   func environment() throws(Rejection) -> [StyledText]? {
     let found: [SeenValue]?
     do throws(Fault) {
-      found = try session.world.host.inspector.fieldValues.surroundings(ofView: name)
+      found = try session.world.host.inspector.fieldValues.environment(ofView: name)
     } catch {
       throw .fault(error)
     }

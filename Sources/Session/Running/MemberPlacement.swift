@@ -41,22 +41,23 @@ struct MemberPlacement: SessionPart {
     defer { world.checker.restore(start) }
     // A declaration that already exists is not a member, unless it is a stub.
     let own = Set(
-      file.statements.flatMap(FilePreparation.declaredNames).map { $0.prefix { $0 != "(" } })
+      file.statements.flatMap(FilePreparation.declaredNames).map { String($0.prefix { $0 != "(" }) }
+    )
     guard
       session.announcements.contains(input)
-        || !world.checker.names.listings.contains(where: {
-          own.contains($0.name[...]) && !world.stubs.has($0.name)
-        })
+        || !own.contains(where: { world.checker.names.declares($0) && !world.stubs.has($0) })
     else { return nil }
     // Most texts mention no member of the program's types; for them, no name is looked up.
     let mentioned = input.mentionedNames.subtracting(["init", "self"])
-    guard !candidates(for: mentioned).isEmpty else { return nil }
+    let candidates = candidates(world.checker.names.types.reversed(), having: mentioned)
+    guard !candidates.isEmpty else { return nil }
     let unknown = mentioned.filter { world.checker.globals(named: $0).isEmpty }
-    guard !candidates(for: unknown).isEmpty else { return nil }
+    let owners = self.candidates(candidates, having: unknown)
+    guard !owners.isEmpty else { return nil }
     let missing =
       file.statements.contains(where: Self.isMemberOnly)
       ? unknown : unknown.intersection(missingNames(file, input))
-    let fragments = candidates(for: missing).map { owner in
+    let fragments = self.candidates(owners, having: missing).map { owner in
       MemberFragment(
         owner: owner.name, missing: missing, isStored: showsMacroExpansion(owner, file, missing),
         source: Self.extending(owner.name, by: input))
@@ -139,12 +140,11 @@ struct MemberPlacement: SessionPart {
     return Diagnostic(.note, message, in: source, at: place)
   }
 
-  /// The program's types that have members with some of these names, last ones first.
-  private func candidates(for names: Set<String>) -> [NominalType] {
-    guard !names.isEmpty else { return [] }
-    return world.checker.names.types.reversed().filter { type in
+  /// The program's own types among some, except protocols, that have members with some of these names.
+  private func candidates(_ types: [NominalType], having names: Set<String>) -> [NominalType] {
+    types.filter { type in
       !type.isPrelude && !type.source.isStub && type.kind != .protocol
-        && !names.isDisjoint(with: world.checker.memberNames(of: type))
+        && names.contains { world.checker.hasMember(named: $0, type) }
     }
   }
 
@@ -176,7 +176,7 @@ struct MemberPlacement: SessionPart {
     let stored = world.checker.storedNames(of: owner).intersection(declared(file))
     return owner.isObservable && !stored.isEmpty
       && !missing.isDisjoint(with: stored.map { "_" + $0 } + ["access", "withMutation"])
-      && missing.isSubset(of: world.checker.memberNames(of: owner))
+      && missing.allSatisfy { world.checker.hasMember(named: $0, owner) }
   }
 
   /// The names of the properties that a text declares.

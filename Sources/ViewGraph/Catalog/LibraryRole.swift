@@ -11,7 +11,8 @@ enum LibraryRole: String, CaseIterable {
   case controlLabel, controlPart
 
   // Modifiers.
-  case tag, title, beside, search, interaction, gesture, draggable, dropTarget, openURL, keyListener
+  case tag, title, attached, search, interaction, gesture, draggable, dropTarget, openURL,
+    keyListener
   case shortcut, focus, deletion, destination, transition, refreshing
   case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentTransform
 
@@ -36,7 +37,7 @@ enum LibraryRole: String, CaseIterable {
     case .tab: [.title, .tag]
     case .tag, .preferenceWriter, .stateCell: [.value]
     case .title: [.title]
-    case .beside: [.kind, .other]
+    case .attached: [.kind, .other]
     case .interaction: [.kind, .action]
     case .gesture: [.priority, .mask]
     case .dropTarget: [.isOfRows, .target]

@@ -32,7 +32,7 @@ extension Driver {
           return hasButtonStyle(container) ? nil : (row, container)
         }
         if setsButtonStyle(container) { return nil }
-        if container.form.role == .beside, container.children.first !== current { return nil }
+        if container.form.role == .attached, container.children.first !== current { return nil }
         if !container.isFlattenedInLists {
           if container.form.control != nil { return nil }
           row = container

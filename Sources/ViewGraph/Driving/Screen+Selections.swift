@@ -76,7 +76,7 @@ extension Screen {
   /// `contextMenu`, `tabItem`.
   func offered(beside node: ViewNode) -> String? {
     if node is ContextMenuNode { return "contextMenu" }
-    guard let container = node as? ContainerNode, container.form.role == .beside else {
+    guard let container = node as? ContainerNode, container.form.role == .attached else {
       return nil
     }
     switch container.part(.kind)?.asString {

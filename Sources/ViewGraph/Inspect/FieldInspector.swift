@@ -82,7 +82,7 @@ package final class FieldInspector: HostRoom {
   }
 
   /// The environment values that a view sees, by key; nil if there is no such view.
-  package func surroundings(ofView name: String) throws(Fault) -> [SeenValue]? {
+  package func environment(ofView name: String) throws(Fault) -> [SeenValue]? {
     guard let node = host.inspector.bodyNode(named: name) else { return nil }
     var seen: [SeenValue] = []
     var known: Set<EnvironmentKey> = []

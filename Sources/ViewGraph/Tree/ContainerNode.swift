@@ -17,7 +17,7 @@ class ContainerNode: ViewNode {
 
   /// Search suggestions are in sight only while their search field is active.
   override var visibleChildren: [ViewNode] {
-    guard form.role == .beside, part(.kind)?.asString == "suggestions",
+    guard form.role == .attached, part(.kind)?.asString == "suggestions",
       !host.screen.isSearching(besides: self)
     else { return super.visibleChildren }
     return Array(children.prefix(1))

@@ -119,7 +119,7 @@ final class TabPaneNode: ViewNode {
   }
 
   private func showLabel() throws(Fault) {
-    guard let label = part(.beside) else { return }
+    guard let label = part(.attached) else { return }
     if children.isEmpty {
       let node = try host.nodes.makeNode(label, parent: self, frame: frame)
       setChild(node)
@@ -132,7 +132,7 @@ final class TabPaneNode: ViewNode {
   /// The `tabItem` of a tab that is built.
   private func label(in node: ViewNode) -> ViewNode? {
     if let container = node as? ContainerNode {
-      if container.form.role == .beside {
+      if container.form.role == .attached {
         if container.part(.kind)?.asString == "tabItem" {
           return container.children[1]
         }
