@@ -38,6 +38,8 @@ package final class Session {
   /// The declarations of all inputs, including failed ones.
   var declaredTexts = DeclaredTexts()
   let recorder: FileRecorder
+  /// The blocks of the document that show members of its types.
+  var placedBlocks = PlacedBlocks()
   /// The announced declarations of whole files whose inputs have not run yet.
   var announcements = Announcements()
   /// Fragments that were compiled in place of parts of the current input.

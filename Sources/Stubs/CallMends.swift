@@ -16,7 +16,8 @@ struct CallMends {
     let nested = scope.sortedStubs.filter { name, stub in
       stub.outerName != nil && name.split(separator: ".").allSatisfy { names.contains(String($0)) }
     }.map(\.key)
-    for name in names.sorted() + nested + inherited {
+    let implicit = implicitCalls(in: guess).filter { $0.call.span.contains(diagnostic.span) }
+    for name in names.sorted() + nested + inherited + implicit.map(\.stub) {
       guard var stub = scope.stubs[name], fit(&stub, to: guess) else { continue }
       scope.set(stub)
       return name
@@ -29,7 +30,9 @@ struct CallMends {
     let isMade = ![.function, .variable, .module, .additions, .protocol, .declared].contains(
       stub.kind)
     guard isMade else { return false }
-    let calls = guess.uses.calls(of: stub.name)
+    let calls =
+      guess.uses.calls(of: stub.name)
+      + implicitCalls(in: guess).filter { $0.stub == stub.ownName }.map(\.call)
     // An enum is made of its raw value alone.
     let takesOthers = calls.contains { call in
       !call.closures.isEmpty || call.arguments.contains { $0.label != "rawValue" }
@@ -70,6 +73,14 @@ struct CallMends {
       if stub.construction.take(unlabelled: types) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// The calls of `.init` that make values of stubs.
+  private func implicitCalls(in guess: StubGuess) -> [(stub: String, call: CallUse)] {
+    scope.checker.holeSolver.implicitInits.sorted { $0.key < $1.key }.flatMap { name, places in
+      guess.uses.calls.filter { places.contains($0.nameSpan.start) && $0.path == nil }
+        .map { (name, $0) }
+    }
   }
 
   /// Whether a value is an implicit member that bindings have: `.constant(user)`.
@@ -314,6 +325,9 @@ struct CallMends {
     }
     if isValue, let extended { return (extended.extended, nil) }
     if isValue, let date = scope.members.date(named: [name]) { return (date, nil) }
+    if isValue, let number = scope.members.number(calledBy: name, labels, label) {
+      return (number, nil)
+    }
     let type = scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
     var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
     _ = stub.add(Stub.Case(name, labels: labels, of: type))

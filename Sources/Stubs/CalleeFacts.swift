@@ -12,6 +12,14 @@ struct CalleeFacts {
       || checker.type(named: "AnyView").map { checker.memberFacts.hasMember(name, $0) } ?? false
   }
 
+  /// Whether a name that views have no member of differs by one letter from that of a modifier.
+  func isMisspelledModifier(_ name: String) -> Bool {
+    let known = checker.type(named: "View").map { Array($0.members.names) } ?? []
+    return (PreludeLibrary.inertModifierNames.all + known).contains {
+      EditDistance.between(name, $0, limit: 1) == 1
+    }
+  }
+
   /// Whether a known type of a name is a view.
   func isView(_ name: String) -> Bool {
     guard let type = checker.type(named: name), let view = checker.type(named: "View") else {

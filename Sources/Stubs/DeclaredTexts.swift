@@ -50,6 +50,17 @@ package struct DeclaredTexts {
   /// The text of the declaration of a name; nil if there is none.
   subscript(name: String) -> String? { texts[name] }
 
+  /// The declarations of the types that a text extends.
+  func textsOfTypes(extendedIn file: SourceFile) -> [Source] {
+    file.statements.compactMap { statement in
+      guard case .declaration(let declaration) = statement.kind,
+        case .extension(let part) = declaration.kind,
+        case .named(_, let extended, _) = part.extended.kind
+      else { return nil }
+      return texts[extended].map { Source(name: "stub", text: $0) }
+    }
+  }
+
   /// The identifiers in the declaration of a name.
   func names(inDeclarationOf name: String) -> Set<String> { mentioned[name] ?? [] }
 

@@ -18,7 +18,8 @@ struct EnumerationForm {
     let isMaker = stub.methods.contains { method in
       method.isStatic && method.signature.labels.contains { $0.map(stub.has) ?? false }
     }
-    return stub.kind == .structure && stub.construction.isPlain && !isExample && !isMaker
+    return stub.kind == .structure && !isExample && !isMaker
+      && (stub.construction.isPlain || stub.construction.isOfRawValue)
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
       && (isListed || !made.isEmpty
@@ -53,29 +54,38 @@ struct EnumerationForm {
     made.cases = cases(
       stub.properties.filter(\.isStatic), stub.methods.filter(\.isStatic))
     made.kind = .enumeration
-    let hasIdentity = stub.conformances.contains("Identifiable") || stub.has("id")
-    made.properties.removeAll { $0.isStatic || $0.name == "id" }
+    // An enum has an initializer of its own for that.
+    if stub.construction.isOfRawValue { made.construction = StubConstruction() }
+    made.properties.removeAll(where: \.isStatic)
     made.methods.removeAll(where: \.isStatic)
     made.types.removeAll { $0.hasPrefix("static var allCases") || $0.hasPrefix("struct ID") }
     if stub.conformances.contains("RawRepresentable") {
       made.properties.removeAll { $0.name == "rawValue" }
       made.types.removeAll { $0 == LibraryConformance.rawInitializer }
     }
-    if hasIdentity { _ = made.add(type: "var id: Self { self }") }
+    identify(&made)
     return made
+  }
+
+  /// Makes each value of an enum its identity, if the stub has one.
+  private func identify(_ made: inout Stub) {
+    guard stub.conformances.contains("Identifiable") || stub.has("id") else { return }
+    made.properties.removeAll { $0.name == "id" }
+    _ = made.add(type: "var id: Self { self }")
   }
 
   /// The enum whose cases are all of its members; nil unless they are static values, or passed to an
   /// initializer: `DeepLink(url: url)`.
   var wholeEnumeration: Stub? {
     guard stub.kind == .structure, stub.construction.closures.isEmpty,
-      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed }),
+      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed || $0.name == "id" }),
       stub.methods.allSatisfy({ $0.isStatic && $0.name != nil })
     else { return nil }
     var made = stub
     made.cases = cases(stub.properties.filter(\.isStatic), stub.methods)
     (made.kind, made.methods) = (.enumeration, [])
     made.properties.removeAll(where: \.isStatic)
+    identify(&made)
     return made
   }
 

@@ -14,6 +14,9 @@ struct LibraryConformance {
     switch name {
     case "View": return stub.become(.view)
     case "AnyObject": return stub.kind == .structure && stub.become(.object)
+    case "Equatable" where !stub.generics.isEmpty && stub.kind == .structure,
+      "Hashable" where !stub.generics.isEmpty && stub.kind == .structure:
+      break
     case "Equatable", "Hashable": return isNew && addIdentityOfObject(to: &stub)
     case "Decodable", "Encodable", "Codable": return stub.conform(toStub: "Codable")
     case "PersistentModel": _ = stub.become(.observable)

@@ -11,8 +11,8 @@ struct MemberAddition {
   private let diagnostic: Diagnostic
   /// Whether it is an asset, `Image(.logo)`, which build tools declare.
   private let isResource: Bool
-  /// Whether it is a static color, font or the like, from an extension that the document does not
-  /// show.
+  /// Whether it is a static color, font or the like, or makes one, from an extension that the document
+  /// does not show.
   private let isExample: Bool
 
   init(
@@ -22,7 +22,7 @@ struct MemberAddition {
     self.diagnostic = diagnostic
     isResource = owner == "ImageResource" || owner == "ColorResource"
     isExample =
-      missing.isStatic && !diagnostic.isAtCall && !missing.isLikelyMisspelled
+      missing.isStatic && !missing.isLikelyMisspelled
       && (Stub.extendedTypes.contains(owner)
         || !PropertyMends.plainTypes.contains(owner) && scope.isExtensible(owner))
   }
@@ -52,7 +52,7 @@ struct MemberAddition {
       // Of frameworks, the library declares only a part.
       && (!missing.isLikelyMisspelled || PreludeLibrary.isOfOtherFramework(owner))
       && (missing.isStatic
-        ? !diagnostic.isAtCall && scope.isExtensible(owner)
+        ? scope.isExtensible(owner)
         : scope.lacksInLibrary(member, of: owner))
     guard isOwn || isResource || isExample || isOfLibrary else { return false }
     guard !scope.isStub(owner), let type = scope.checker.type(named: owner) else { return true }
@@ -136,7 +136,8 @@ struct MemberAddition {
 
   /// Adds the property that is used; returns whether it is new.
   func addProperty(to stub: inout Stub) -> Bool {
-    guard !stub.has(member) else { return false }
+    let isCase = missing.isStatic && stub.cases.contains { $0.name == member }
+    guard !stub.has(member), !isCase else { return false }
     // `S.name` of a generic parameter `S`.
     let isOfConformers =
       missing.isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
@@ -156,9 +157,21 @@ struct MemberAddition {
       return isFocused ? focusedType : OpenType.named(owner, member)
     }
     if diagnostic.isImplicitMember { return owner }
-    if MemberAddition.collections.contains(member) { return "[\(owner)]" }
+    if MemberAddition.collections.contains(member), !isCase { return "[\(owner)]" }
     return isOfConstants || isOfConformers
       ? OpenType.named(owner, member) : OpenType.ofStatic(owner, member)
+  }
+
+  /// Whether a static member with the name of a list is a case nevertheless: the type lists its cases,
+  /// or a member is used of it that lists lack, as in `Scope.all.rawValue`.
+  private var isCase: Bool {
+    if scope.stubs[owner]?.conformances.contains("CaseIterable") ?? false { return true }
+    let rest = diagnostic.source.bytes[Int(diagnostic.span.end)...]
+    guard rest.first == UInt8(ascii: "."), let list = scope.checker.type(named: "Array") else {
+      return false
+    }
+    let used = String(decoding: rest.dropFirst().prefix(while: \.isNamePart), as: UTF8.self)
+    return !scope.checker.memberFacts.hasMember(used, list)
   }
 
   /// The optional type of a focused value.

@@ -42,8 +42,7 @@ extension MemberMends {
     else { return nil }
     let payloads = scope.texts.uses(of: diagnostic.source).boundPayloads
     let names = diagnostic.source.names(around: diagnostic.span)
-    for name in names.sorted() {
-      guard let bound = payloads[name] else { continue }
+    for bound in payloads.sorted(by: { $0.bound < $1.bound }) where names.contains(bound.bound) {
       let changed = scope.changeFirst { stub in
         let known = stub.cases.first { $0.name == bound.name }?.payload.first {
           $0.label == bound.label
@@ -69,6 +68,14 @@ extension MemberMends {
     guard let date = scope.checker.type(named: "Date"), !names.isEmpty else { return nil }
     return names.allSatisfy { scope.checker.memberFacts.hasNamedValue($0, of: date) }
       ? date.name : nil
+  }
+
+  /// `steps: .random(in: 2...9)`: the type of numbers that a function which they have as a static member makes
+  /// for a value of a name; nil if they have none.
+  func number(calledBy name: String, _ labels: [String?], _ value: String) -> String? {
+    let type = StubGuess.type(of: value) == "Double" ? "Double" : "Int"
+    guard !labels.isEmpty, let number = scope.checker.type(named: type) else { return nil }
+    return scope.checker.memberFacts.hasStaticFunction(name, labels, of: number) ? type : nil
   }
 
   /// `Side.allCases`: makes an enum `CaseIterable`.

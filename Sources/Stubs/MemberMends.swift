@@ -350,15 +350,23 @@ struct MemberMends {
     _ diagnostic: Diagnostic, _ plain: String, besides others: Set<String> = []
   ) -> String? {
     guard let member = diagnostic.source.names(in: diagnostic.span).first else { return nil }
-    let names = diagnostic.source.names(around: diagnostic.span).union(others)
+    // What is passed with a label is a value of that.
+    let passed = others.isEmpty ? scope.diagnosed.argument(at: diagnostic)?.label : nil
+    let names =
+      passed.map { [$0] }
+      ?? diagnostic.source.names(around: diagnostic.span).union(others)
       .union(diagnostic.source.switchedNames(before: diagnostic.span))
+    let date =
+      scope.diagnosed.isCaseOfPattern(diagnostic) ? nil : scope.members.date(named: [member])
     for (key, stub) in scope.sortedStubs {
       for property in stub.properties where property.type == plain || property.type == plain + "?" {
         let label = property.plainName
         guard names.contains(label) else { continue }
         let owner = stub.kind == .variable ? "" : key
-        let choice = scope.calls.choice(
-          named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
+        let choice =
+          date.map { (type: $0, value: nil) }
+          ?? scope.calls.choice(
+            named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
         var changed = stub
         guard changed.change(property.name, to: choice.type, value: choice.value) else { continue }
         scope.set(changed)

@@ -6,7 +6,9 @@ struct NameMends {
   let scope: StubScope
 
   /// Makes a stub for an undeclared name; returns the name, or nil if there already is one.
-  func begin(_ name: String, _ guess: StubGuess) -> String? {
+  ///
+  /// - Parameter takesDeclaration: Whether a declaration of another text is taken in place of a stub.
+  func begin(_ name: String, _ guess: StubGuess, takesDeclaration: Bool = true) -> String? {
     // A type may have the name of its module.
     guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true,
       !["self", "Self"].contains(name)
@@ -14,7 +16,7 @@ struct NameMends {
     if let name = scope.takeExtension(of: guess.ownTypes, declaring: name, for: guess.source) {
       return name
     }
-    if scope.takeDeclaration(of: name) { return name }
+    if takesDeclaration, scope.takeDeclaration(of: name) { return name }
     if name.first?.isUppercase ?? false,
       let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)
     {
@@ -22,6 +24,7 @@ struct NameMends {
     }
     var stub = Stub(name: name, kind: guess.kind(of: name, scope.callees))
     if stub.kind == .function {
+      guard !scope.misspelling.isLikely(name, in: guess.source) else { return nil }
       let calls = guess.uses.calls(of: name)
       guard !calls.isEmpty || guess.isAction(name) else { return nil }
       let used = guess.result(ofCallsOf: name)
@@ -118,7 +121,9 @@ struct NameMends {
       return nil
     }
     let name = String(missing.drop { $0 == "$" })
-    guard name.first?.isLowercase ?? false, name != "self" else { return nil }
+    guard name.first?.isLowercase ?? false, name != "self",
+      !scope.misspelling.isLikely(name, in: diagnostic.source)
+    else { return nil }
     if var known = scope.stubs[name] {
       guard name != missing, known.bind() else { return nil }
       scope.set(known)

@@ -37,6 +37,12 @@ enum OpenType {
     parts(of: name).contains { $0 == resultLabel }
   }
 
+  /// Whether it is the open type of the result of the functions of a name.
+  static func isOfResult(_ name: String, ofCallsOf function: String) -> Bool {
+    let parts = identifier(name).dropFirst().split(separator: ".")
+    return parts.count > 1 && parts[parts.count - 2] == function
+  }
+
   /// The case and the place of the associated value with this open type.
   static func payload(of name: String) -> (case: String, place: Int)? {
     let parts = parts(of: name)

@@ -47,6 +47,8 @@ struct OpenTypeSolver {
     let checker = scope.checker
     let start = checker.snapshot()
     defer { checker.restore(start) }
+    // What was found in bodies with the stubs is forgotten: those of extensions are not checked again.
+    checker.restore(start)
     let checked = checker.withUnknownStubs {
       checker.check(file.statements, in: input, reportsUnresolved: false)
     }
@@ -169,7 +171,7 @@ struct OpenTypeSolver {
       let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
       if uses.map({ isFraction(OpenType.label(of: name), text, $0) }) ?? false {
         if tell(name, as: "Double") { learned.add(.incomplete) }
-      } else if tell(name, as: text) {
+      } else if tell(name, as: optional(text, of: name, uses)) {
         learned.add(isExact ? .exact : .incomplete)
       }
     }
@@ -189,6 +191,32 @@ struct OpenTypeSolver {
         return input.isPrelude("Double")
           && (style != "number" || StubGuess.type(of: label) == "Double")
       }
+  }
+
+  /// A type that was inferred for an open type: an optional of it if the value may be nil.
+  private func optional(_ type: String, of name: String, _ uses: TextUses?) -> String {
+    guard let uses, !type.hasSuffix("?"), !type.hasPrefix("some ") else { return type }
+    func isOptional(_ type: TypeReference, _ attributes: [String]) -> Bool {
+      if case .optional = type.kind { !attributes.contains(where: takesNoValue) } else { false }
+    }
+    let mayBeNil = uses.mayBeNil(name) { variable, type, attributes in
+      if let type { return isOptional(type, attributes) }
+      let extended = scope.declaredTexts.textsOfTypes(
+        extendedIn: scope.texts.tree(of: uses.source))
+      return extended.contains { text in
+        scope.texts.uses(of: text).declaration(of: variable).map(isOptional) ?? false
+      }
+    }
+    return mayBeNil ? type + "?" : type
+  }
+
+  /// `@FocusState`: whether an attribute is a wrapper that begins without a value, so that its variables are
+  /// optional whatever they are assigned.
+  private func takesNoValue(_ attribute: String) -> Bool {
+    guard let wrapper = scope.checker.type(named: attribute) else { return false }
+    let initializers = scope.checker.memberFacts.initializers(of: wrapper)
+    return !initializers.isEmpty
+      && !initializers.contains { $0.parameters.first?.label == "wrappedValue" }
   }
 
   /// Lets a member of generic stubs be of the generic parameter for which their uses pass a type,
@@ -267,13 +295,14 @@ struct OpenTypeSolver {
     guard let chosen = scope.choices.choice(for: name, solution, guess) else { return learned }
     let type =
       guess.map { isFraction(OpenType.label(of: name), chosen, $0.uses) } ?? false
-      ? "Double" : chosen
+      ? "Double" : optional(chosen, of: name, guess?.uses)
     // A new stub has the properties that are used, and a literal its default type.
-    let stub = scope.stubs[type]
+    let stub = scope.stubs[type.unwrapped]
     let isComplete =
       !isOfGeneric(name) && solution.members.allSatisfy { stub?.offers($0.name) ?? true }
     let isExact =
-      solution.isOfProperties && (solution.members.isEmpty || before[type] == nil && stub != nil)
+      solution.isOfProperties
+      && (solution.members.isEmpty || before[type.unwrapped] == nil && stub != nil)
     if tell(name, as: type) {
       learned.add(isComplete ? isExact ? .exact : .fitting : .incomplete)
     }
@@ -324,6 +353,7 @@ struct OpenTypeSolver {
       let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =
         known[name] ?? error ?? named ?? suggestion(forAnyOf: places, guess)
+        ?? suggestion(forEntry: places.first ?? name)
         ?? suggestion(for: places.first ?? name, guess)
       let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
       for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
@@ -348,6 +378,17 @@ struct OpenTypeSolver {
     return types.first { $0 != "String" }
       ?? (labels.contains(where: StubGuess.isText) ? "String" : nil)
       ?? (isFree ?? false ? labels.first.map { scope.ownType(for: $0) } : nil)
+  }
+
+  /// `@Environment(\.accountService)`: a type of its own for an entry of the environment whose name
+  /// tells no other one; nil for other open types.
+  private func suggestion(forEntry name: String) -> String? {
+    let label = OpenType.label(of: name)
+    guard let owner = OpenType.owner(of: name), Stub.entryTypes.contains(owner),
+      !OpenType.isPart(name), ["String", "[String]"].contains(scope.typeName(of: label)),
+      !StubGuess.isText(label)
+    else { return nil }
+    return scope.ownType(for: label)
   }
 
   /// Reopens types in stubs of earlier texts that this text may determine differently: types that

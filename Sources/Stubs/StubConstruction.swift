@@ -40,6 +40,12 @@ struct StubConstruction: Equatable {
       && !isFailable
   }
 
+  /// Whether texts pass nothing but a raw value to the initializer.
+  var isOfRawValue: Bool {
+    closures.isEmpty && unlabelled.isEmpty && otherOrders.isEmpty && !orders.isEmpty
+      && orders.allSatisfy { $0 == ["rawValue"] }
+  }
+
   /// Makes a view builder an action; returns whether there was one with this label.
   mutating func giveNothing(_ label: String?) -> Bool {
     guard

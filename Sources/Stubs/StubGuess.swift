@@ -74,7 +74,10 @@ struct StubGuess {
       case .built(name, in: .views): showsViews
       case .built(name, in: .closure(let callee)):
         showsViews && (callee.first?.isUppercase ?? false || callees.isModifier(callee))
-      case .modified(name, by: let member): callees.isModifier(member)
+      case .modified(name, by: let member):
+        callees.isModifier(member) || callees.isMisspelledModifier(member)
+      // `Panel { Text("a") }`
+      case .built(let other, in: .closure(name)): callees.isView(other)
       default: false
       }
     }
@@ -155,10 +158,11 @@ struct StubGuess {
   /// Whether a property holds a text according to its name.
   static func isText(_ name: String) -> Bool {
     let word = name[(name.lastIndex(where: \.isUppercase) ?? name.startIndex)...].lowercased()
-    return [
-      "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
-      "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
-    ].contains(word)
+    return name == "rawValue"
+      || [
+        "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
+        "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
+      ].contains(word)
   }
 
   /// The type of a property, guessed from its name.

@@ -160,10 +160,12 @@ struct StubMender {
         ?? scope.properties.changeConverted(mismatch, diagnostic)
     }
     if let name = scope.members.changePayload(mismatch, diagnostic)
-      ?? scope.uses.takeParameters(mismatch) ?? scope.uses.changePassed(mismatch, diagnostic)
+      ?? scope.uses.takeParameters(mismatch, diagnostic)
+      ?? scope.uses.changePassed(mismatch, diagnostic)
     {
       return name
     }
+    if let name = scope.uses.replaceDeclared(mismatch, diagnostic, guess) { return name }
     let isOfArgument = [.argument, .operand].contains(mismatch.purpose)
     return scope.uses.changeTaken(mismatch, diagnostic)
       ?? (isOfArgument
@@ -214,7 +216,7 @@ struct StubMender {
   private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     switch error {
     case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
-      .extraTrailingClosure:
+      .extraTrailingClosure, .noExactMatch(.instanceMethod), .noExactMatch(.staticMethod):
       scope.uses.replaceSample(calledAt: diagnostic, guess)
         ?? scope.uses.addOverload(diagnostic, guess)
     case .noExactMatch(.initializer):

@@ -57,7 +57,11 @@ struct StubPrinter {
 
   /// Its generic parameters: `<T1, T2>`.
   private var generics: String {
-    stub.generics.isEmpty ? "" : "<\(stub.generics.map(\.name).joined(separator: ", "))>"
+    guard !stub.generics.isEmpty else { return "" }
+    // What is stored has to be encoded with the rest, and compared.
+    let asked = stub.conformances.filter(["Codable", "Hashable", "Equatable"].contains)
+    let bound = asked.isEmpty ? "" : ": " + asked.joined(separator: " & ")
+    return "<\(stub.generics.map { $0.name + bound }.joined(separator: ", "))>"
   }
 
   /// The statement that makes a value of an enum: one without associated values if there is one.
@@ -76,7 +80,10 @@ struct StubPrinter {
     guard !construction.isPlain else { return [plain] }
     let given =
       construction.unlabelled.enumerated().map { place, type in "_ argument\(place + 1): \(type)" }
-      + instanceProperties.filter(\.isPassed).map { "\($0.plainName): \($0.type)" }
+      + instanceProperties.filter { $0.isPassed && !isRawValue($0) }.map {
+        "\($0.plainName): \($0.type)"
+      }
+    guard !given.isEmpty || construction.isFailable else { return [plain] }
     return [
       "init\(construction.isFailable ? "?" : "")(\(given.joined(separator: ", "))) "
         + "{ \(firstCase) }", plain,
@@ -120,7 +127,7 @@ struct StubPrinter {
   private var common: [String] {
     stub.types
       + instanceProperties.filter {
-        stub.computes($0) && !($0.name == "rawValue" && rawType != nil)
+        stub.computes($0) && !isRawValue($0)
       }.map {
         "var \($0.plainName): \($0.type) { \($0.type == stub.name ? "self" : $0.initialValue) }"
       }
@@ -155,6 +162,11 @@ struct StubPrinter {
 
   private var rawType: String? { EnumerationForm(stub: stub).rawType }
 
+  /// Whether a property is the raw value of an enum, which has that and an initializer for it anyway.
+  private func isRawValue(_ property: Stub.Property) -> Bool {
+    property.name == "rawValue" && rawType != nil
+  }
+
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
     isNamed(property) ? "\(stub.name)(name: \"\(property.name)\")" : property.initialValue
@@ -179,7 +191,9 @@ struct StubPrinter {
     _ keyword: String, _ base: [String], _ members: [String], prefix: String = ""
   ) -> String {
     // Closures are not `Hashable`.
-    let isComparable = construction.closures.isEmpty && stub.generics.isEmpty
+    let isComparable =
+      construction.closures.isEmpty
+      && (stub.generics.isEmpty || stub.conformances.contains("Hashable"))
     let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
       !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
     }

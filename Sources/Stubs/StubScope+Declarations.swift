@@ -191,14 +191,25 @@ extension StubScope {
 
   /// Whether a declaration has no errors except for undeclared names and for members that types of
   /// the program lack. They are declared as its own text uses them, not as the one being checked does.
-  private func isSound(_ text: String) -> Bool {
+  ///
+  /// - Parameter trustsStubs: Whether errors count that are due to stubs.
+  private func isSound(_ text: String, checksBodies: Bool = true, trustsStubs: Bool = true) -> Bool
+  {
     let start = checker.snapshot()
     defer { checker.restore(start) }
     let source = Source(name: "stub", text: text)
-    let checked = checker.holeSolver.withoutMakingTypes {
-      checker.check(Parser.parse(source).statements, in: source, reportsUnresolved: false)
+    func check() -> CheckedInput {
+      checker.check(
+        Parser.parse(source).statements, in: source, reportsUnresolved: false,
+        checksBodies: checksBodies)
     }
-    return checked.diagnostics.allSatisfy { !$0.isError || mayBeDeclared($0) }
+    let checked =
+      trustsStubs
+      ? checker.holeSolver.withoutMakingTypes(check) : checker.withUnknownStubs(check)
+    // Errors in a type that it extends are no errors of it.
+    return checked.diagnostics.allSatisfy {
+      !$0.isError || $0.source !== source || mayBeDeclared($0)
+    }
   }
 
   /// Whether an error is about a name or a member that a stub may declare.
@@ -273,14 +284,20 @@ extension StubScope {
     return nil
   }
 
-  /// Declares an extension from another text that adds a member to a type of this text; returns the
-  /// name of its stub, or nil if there is none.
+  /// Declares an extension from another text that adds a member to a type of this text, or to one that
+  /// it took from another text and that mentions the member; returns the name of its stub, or nil if
+  /// there is none.
   func takeExtension(
     of types: Set<String>, declaring member: String, for input: Source
   ) -> String? {
-    for part in declaredTexts.extensions.reversed()
-    where types.contains(part.extended) && part.members.contains(member) {
-      if let name = take(part, for: input) { return name }
+    for part in declaredTexts.extensions.reversed() where part.members.contains(member) {
+      let isOwn = types.contains(part.extended)
+      // Another member of it may have asked for it in the same round.
+      if isOwn, isStub(part.stubName) { return part.stubName }
+      let isTaken = stubs[part.extended].map { $0.kind == .declared && $0.words.contains(member) }
+      guard isOwn || isTaken ?? false else { continue }
+      // The type has the member, whatever its body makes of stubs that are not known yet.
+      if let name = take(part, for: input, checksBodies: false) { return name }
     }
     return nil
   }
@@ -306,9 +323,12 @@ extension StubScope {
     }
   }
 
-  private func take(_ part: DeclaredTexts.Extension, for input: Source) -> String? {
+  private func take(
+    _ part: DeclaredTexts.Extension, for input: Source, checksBodies: Bool = true
+  ) -> String? {
     let name = part.stubName
-    guard !isStub(name), !input.text.contains(bytesOf: part.text), let text = soundText(of: part)
+    guard !isStub(name), !input.text.contains(bytesOf: part.text),
+      let text = soundText(of: part, checksBodies: checksBodies)
     else {
       return nil
     }
@@ -319,11 +339,13 @@ extension StubScope {
   }
 
   /// An extension, together with earlier ones if it depends on them; nil if it has errors.
-  private func soundText(of part: DeclaredTexts.Extension) -> String? {
-    if isSound(part.text) { return part.text }
-    let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter(isSound)
+  private func soundText(of part: DeclaredTexts.Extension, checksBodies: Bool) -> String? {
+    if isSound(part.text, checksBodies: checksBodies) { return part.text }
+    let before = declaredTexts.extensions.prefix { $0 != part }.map(\.text).filter { isSound($0) }
     let text = (before + [part.text]).joined(separator: "\n")
-    return !before.isEmpty && isSound(text) ? text : nil
+    if !before.isEmpty, isSound(text) { return text }
+    // What does not fit a stub shows how its own text uses that.
+    return isSound(part.text, checksBodies: checksBodies, trustsStubs: false) ? part.text : nil
   }
 
   /// Whether an extension of a type or protocol applies to a type.

@@ -52,8 +52,10 @@ extension StubScope {
 
   /// Whether a name is a library type, and neither it nor another common library type has a member.
   func lacksInLibrary(_ member: String, of name: String) -> Bool {
-    guard let type = checker.type(named: name), type.isPrelude, type.generics.parameters.isEmpty,
-      [.struct, .enum, .class].contains(type.kind)
+    guard let type = checker.type(named: name), type.isPrelude,
+      // A document may mean a type of its own by the name of another module's protocol.
+      type.kind == .protocol && PreludeLibrary.module(declaring: name) == "Swift"
+        || type.generics.parameters.isEmpty && [.struct, .enum, .class].contains(type.kind)
     else { return false }
     return (StubScope.commonTypes + [name]).allSatisfy { other in
       checker.type(named: other).map { !checker.memberFacts.hasMember(member, $0) } ?? true

@@ -134,4 +134,6 @@ extension StubScope {
   var aliases: AliasMends { AliasMends(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
   var reach: TextReach { TextReach(scope: self) }
+  var certainErrors: CertainErrors { CertainErrors(checker) }
+  var misspelling: Misspelling { Misspelling(scope: self) }
 }

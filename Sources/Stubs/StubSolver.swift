@@ -128,7 +128,8 @@ package final class StubSolver {
 
   /// Whether stubs can mend what a diagnostic is about.
   package func mayMend(_ diagnostic: Diagnostic) -> Bool {
-    diagnostic.isError || diagnostic.undeclaredModifier != nil
+    (diagnostic.isError || diagnostic.undeclaredModifier != nil)
+      && !scope.certainErrors.contains(diagnostic)
   }
 
   /// Declares those variable stubs again whose types a text has declared since.
@@ -257,7 +258,7 @@ extension StubSolver {
         + checked.diagnostics.filter {
           $0.isError || $0.undeclaredModifier != nil || scope.properties.stubTestedForNil($0) != nil
         })
-        .inReadingOrder(of: rounds.input)
+        .filter { !scope.certainErrors.contains($0) }.inReadingOrder(of: rounds.input)
       if rounds.certain == nil, all.contains(where: isLikelyCertain) {
         rounds.certain = scope.openTypes.certainErrors(in: file, of: rounds.input)
       }

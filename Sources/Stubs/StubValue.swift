@@ -26,6 +26,7 @@ enum StubValue {
     case "Animation": "Animation.default"
     case "AnyTransition": "AnyTransition.identity"
     case "Notification.Name": "Notification.Name(\"stub\")"
+    case "some Scene": "WindowGroup { EmptyView() }"
     default:
       if type.hasSuffix("?") {
         "nil"

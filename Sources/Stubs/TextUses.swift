@@ -13,17 +13,25 @@ struct TextUses {
   private var payloads: [Int32: [String?]] = [:]
   /// The ends of the names of the cases that patterns match.
   private(set) var caseEnds: Set<Int32> = []
-  /// The cases, labels and places of the associated values that patterns bind to names.
-  private(set) var boundPayloads: [String: (name: String, label: String?, place: Int)] = [:]
+  /// The names that patterns bind associated values to, with the cases, labels and places of these.
+  private(set) var boundPayloads: [(bound: String, name: String, label: String?, place: Int)] = []
   /// The generic arguments that are passed to types, in the order of the text.
   private var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The names of the generic parameters of the types that the text declares.
   private(set) var genericParameters: Set<String> = []
   /// The types of the variables that are declared with one.
   private var variableTypes: [String: TypeReference] = [:]
+  /// The attributes of those.
+  private var attributes: [String: [String]] = [:]
   /// What the initial values of variables call.
   private var initialCalls: [String: String] = [:]
   private var functions: [FunctionDeclaration] = []
+  /// The members and results of functions that are assigned to variables as they are.
+  private var assignments: Set<Assignment> = []
+  /// The members of which other members are used.
+  private var bases: Set<String> = []
+  /// The variables that are tested for `nil` to end a loop.
+  private var ends: Set<String> = []
   /// The variable that the first selection is bound to.
   private(set) var selection: String?
   /// What encloses places, outer ones first.
@@ -34,6 +42,14 @@ struct TextUses {
   private var owner: String?
   /// Whether `try` and `await` cover what is being visited.
   private var cover = (isTried: false, isAwaited: false)
+
+  /// `cursor = page.next`, `cursor = loadNext()`.
+  private struct Assignment: Hashable {
+    let target: String
+    /// The last name of the value or of what is called.
+    let name: String
+    let isCall: Bool
+  }
 
   /// Something in brackets.
   private struct Enclosure {
@@ -105,9 +121,9 @@ struct TextUses {
   /// there are several names.
   func name(boundTo open: String) -> String? {
     guard let (element, place) = OpenType.payload(of: open) else { return nil }
-    let names = boundPayloads.filter { _, bound in
-      bound.name == element && bound.place == place && bound.label == nil
-    }.keys
+    let names = Set(
+      boundPayloads.filter { $0.name == element && $0.place == place && $0.label == nil }
+        .map(\.bound))
     return names.count == 1 ? names.first : nil
   }
 
@@ -115,8 +131,35 @@ struct TextUses {
   /// is converted to a whole number: the value itself is none then.
   func isCalculated(_ name: String, for type: String) -> Bool {
     guard type == "Int" else { return false }
-    let bound = boundPayloads.filter { $0.value.name == name }.keys
+    let bound = boundPayloads.filter { $0.name == name }.map(\.bound)
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
+  }
+
+  /// Whether the value with an open type may be nil: a member that is assigned to an optional variable,
+  /// or the result of a function that ends a loop.
+  ///
+  /// - Parameter isOptional: Whether a variable is optional, of the type with which the text declares it, if
+  ///   it does, with these attributes.
+  func mayBeNil(
+    _ open: String,
+    _ isOptional: (_ variable: String, TypeReference?, _ attributes: [String]) -> Bool
+  ) -> Bool {
+    let label = OpenType.label(of: open)
+    guard !OpenType.isPart(open), OpenType.staticOwner(of: open) == nil else { return false }
+    return assignments.contains { assignment in
+      let isMeant =
+        assignment.isCall
+        ? assignment.target == label && ends.contains(label)
+          && OpenType.isOfResult(open, ofCallsOf: assignment.name)
+        : assignment.name == label && !bases.contains(label) && OpenType.owner(of: open) != nil
+      let target = assignment.target
+      return isMeant && isOptional(target, variableTypes[target], attributes[target] ?? [])
+    }
+  }
+
+  /// The type with which the text declares a variable, and its attributes; nil if it does not.
+  func declaration(of variable: String) -> (type: TypeReference, attributes: [String])? {
+    variableTypes[variable].map { ($0, attributes[variable] ?? []) }
   }
 
   /// The values that the text shows with a unit or a currency.
@@ -160,7 +203,7 @@ extension TextUses {
         payloads[span.end] = payload.map(\.label)
         for (place, part) in payload.enumerated() {
           guard let bound = part.pattern.boundNames.first?.name else { continue }
-          boundPayloads[bound] = (name, part.label, place)
+          boundPayloads.append((bound, name, part.label, place))
         }
       }
       visitChildren(of: node)
@@ -190,6 +233,12 @@ extension TextUses {
       }
       visit(value, .discarded)
     case .return(let value?): visit(value, .returned)
+    case .while(_, let conditions, _):
+      for condition in conditions { noteEnds(.condition(condition)) }
+      visitChildren(of: .statement(statement))
+    case .repeatWhile(_, _, let condition):
+      noteEnds(.expression(condition))
+      visitChildren(of: .statement(statement))
     case .for(let loop):
       let element = loop.pattern.boundNames.first?.name
       visit(loop.sequence, .elements(element))
@@ -214,6 +263,7 @@ extension TextUses {
         if let type = binding.type {
           if let name = binding.pattern.boundNames.first?.name, variableTypes[name] == nil {
             variableTypes[name] = type
+            attributes[name] = declaration.attributes.map(\.name)
           }
           if !(binding.accessors?.isComputed ?? false), let name = type.plainName {
             names.insert(.held(name))
@@ -440,6 +490,7 @@ extension TextUses {
         if let name = target.calledName, let use = NameUse(assigned: value, to: name) {
           names.insert(use)
         }
+        note(value, assignedTo: target)
         return visit(value, .variable(name, isOptional: false))
       case .infix(let sign, _) where sign == "+=" || sign == "-=":
         guard let name = target.calledName else { break }
@@ -471,7 +522,40 @@ extension TextUses {
     }
   }
 
+  private mutating func note(_ value: Expression, assignedTo target: Expression) {
+    switch value.kind {
+    case .try(_, let inner), .await(let inner): note(inner, assignedTo: target)
+    case .member(_, let member):
+      guard let target = target.lastName?.name else { return }
+      assignments.insert(Assignment(target: target, name: member.name, isCall: false))
+    case .call(let call):
+      guard let target = target.lastName?.name, let name = call.callee.lastName?.name else {
+        return
+      }
+      assignments.insert(Assignment(target: target, name: name, isCall: true))
+    default: return
+    }
+  }
+
+  /// Notes the variables that conditions of a loop test for `nil`.
+  private mutating func noteEnds(_ node: SyntaxNode) {
+    switch node {
+    case .condition(.optionalBinding(_, _, let name, _, let value)):
+      if let name = value.map({ $0.lastName?.name }) ?? name.boundNames.first?.name {
+        ends.insert(name)
+      }
+    case .expression(let expression):
+      guard case .sequence(let elements) = expression.kind else { break }
+      for case .operand(let value) in elements {
+        if let name = value.lastName?.name { ends.insert(name) }
+      }
+    default: break
+    }
+    node.forEachChild { noteEnds($0) }
+  }
+
   private mutating func noteMember(_ member: Identifier, of base: Expression) {
+    if case .member(_, let name) = base.kind { bases.insert(name.name) }
     guard let name = base.calledName else { return }
     names.insert(.base(name))
     if member.isSelf || member.name == "init" {

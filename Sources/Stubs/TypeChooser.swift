@@ -36,6 +36,10 @@ struct TypeChooser {
       }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
+      let numbers = solution.choices.map {
+        scope.members.number(calledBy: $0.name, $0.labels, label)
+      }
+      if let number = numbers[0], numbers.allSatisfy({ $0 == number }) { return number }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
       return solution.choices.map {
@@ -108,11 +112,22 @@ struct TypeChooser {
 
   /// The argument of a generic stub that has the members used of what its member gives.
   private func argument(having members: [HoleSolution.Member], in name: String) -> String? {
-    let stub = scope.stubs(withOpen: name).first
-    return stub?.generics.compactMap(\.argument).first { argument in
+    guard let stub = scope.stubs(withOpen: name).first else { return nil }
+    let having = stub.generics.compactMap(\.argument).first { argument in
       scope.checker.type(named: argument).map { scope.checker.memberFacts.hasMembers(members, $0) }
         ?? false
     }
+    if let having { return having }
+    // Its only property, or the elements of a list, may get whatever members are used.
+    guard stub.generics.count == 1, let argument = stub.generics[0].argument,
+      scope.stubs[argument]?.isOfValues ?? false,
+      scope.declaredType(of: OpenType.label(of: name)) == nil
+    else { return nil }
+    let isList = scope.checker.type(named: "Array").map {
+      scope.checker.memberFacts.hasMembers(members, $0)
+    }
+    let isOnly = stub.instanceProperties.count == 1 && !(isList ?? false)
+    return OpenType.isPart(name) || isOnly ? argument : nil
   }
 
   /// The library type for drawing that meets the constraints of a value and has the implicit members

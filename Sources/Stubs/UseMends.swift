@@ -210,15 +210,57 @@ struct UseMends {
     }
   }
 
+  /// `Editor(player: player)` where another text declares a view with a binding of that name: makes a stub
+  /// in place of this declaration, as the text shows an earlier version of it.
+  func replaceDeclared(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess)
+    -> String?
+  {
+    guard mismatch.wanted.isPrelude("Binding"), mismatch.wanted.arguments.first == mismatch.given,
+      let place = scope.diagnosed.argument(at: diagnostic), place.call.path == place.name,
+      let stub = scope.stubs[place.name], stub.kind == .declared
+    else { return nil }
+    scope.set(stub.additions, of: stub.name)
+    return scope.names.begin(stub.name, guess, takesDeclaration: false)
+  }
+
   /// `Row.init`: gives a stub's initializer the parameters of the expected function.
-  func takeParameters(_ mismatch: TypeMismatch) -> String? {
+  func takeParameters(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard case .function(let given) = mismatch.given.shallow,
-      case .function(let wanted) = mismatch.wanted.shallow,
-      var stub = scope.stub(of: given.result), !wanted.parameters.isEmpty,
+      case .function(let wanted) = mismatch.wanted.shallow
+    else { return nil }
+    if given.parameters.isEmpty,
+      let name = takeParameters(wanted, isOpen: mismatch.isOpen, ofMethodAt: diagnostic)
+    {
+      return name
+    }
+    guard var stub = scope.stub(of: given.result), !wanted.parameters.isEmpty,
       stub.construction.take(unlabelled: wanted.parameters.map { _ in "Any?" })
     else { return nil }
     scope.set(stub)
     return stub.name
+  }
+
+  /// `Editor(onSave: store.save)`: gives a method that takes nothing so far the parameters of the expected
+  /// function.
+  private func takeParameters(
+    _ wanted: FunctionType, isOpen: Bool, ofMethodAt diagnostic: Diagnostic
+  ) -> String? {
+    guard !wanted.parameters.isEmpty,
+      let name = diagnostic.source.names(in: diagnostic.span).last
+    else { return nil }
+    return scope.changeFirst { stub in
+      stub.change(methodNamed: name) { method in
+        guard method.signature.parameters.isEmpty, method.signature.written == nil else {
+          return false
+        }
+        method.signature.parameters = wanted.parameters.enumerated().map { place, parameter in
+          Stub.Parameter(
+            label: nil, name: "argument\(place + 1)",
+            kind: isOpen ? .anything : .value(parameter.type.sourceDescription))
+        }
+        return true
+      }
+    }
   }
 
   /// Gives a function the result that the context of its call expects.
@@ -311,21 +353,24 @@ struct UseMends {
 
   /// Adds an overload of a stub's method.
   func addOverload(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard let place = scope.diagnosed.argument(around: diagnostic) else { return nil }
+    let place = scope.diagnosed.argument(around: diagnostic)
+    guard let call = scope.diagnosed.call(after: diagnostic) ?? place?.call,
+      let name = call.name
+    else { return nil }
     for (key, stub) in scope.sortedStubs {
-      guard let known = stub.methods.first(where: { $0.name == place.name.quoted }) else {
+      guard let known = stub.methods.first(where: { $0.name == name.quoted }) else {
         continue
       }
       var signature = Stub.Signature(
         name: known.name, isStatic: known.isStatic,
-        scope.calls.parameters(place.call, of: key, named: place.name, guess))
+        scope.calls.parameters(call, of: key, named: name, guess))
       signature.generics = known.signature.generics
       var changed = stub
       guard changed.add(Stub.Method(signature, result: known.result)) else { continue }
       scope.set(changed)
       return key
     }
-    return scope.kinds.addOverload(place.call, of: place.name, diagnostic, guess)
+    return scope.kinds.addOverload(call, of: name, diagnostic, guess)
   }
 
   /// The protocol that the modifiers require that are called on values of a name, or that are given
@@ -351,7 +396,7 @@ struct UseMends {
       case ConformanceObstacle.partDoesNotConform(let type, to: _, of: let nominal):
         [type.innermost?.name, nominal.name].compactMap(\.self).map { ($0, missing.asked) }
       case ConformanceObstacle.unfitAssociatedType(_, is: let type, let constraint):
-        [type.innermost?.name].compactMap(\.self).map { ($0, constraint.description) }
+        type.mentionedDeclarations.map { ($0.name, constraint.description) }
       default: []
       }
     }

@@ -32,7 +32,30 @@ struct WitnessMends {
         OpenType.named(stub.name, associated),
         as: Stub.Told(type: String(type.drop { $0 == " " }), value: nil, isOfResult: true))
     }
+    giveOpaque(members ?? [], to: &stub)
     return true
+  }
+
+  /// `var body: Body` with `associatedtype Body: Commands`: makes a property of a type that is asked to
+  /// conform to a protocol of the library an opaque one, with a value of the library.
+  private func giveOpaque(_ requirements: [Declaration], to stub: inout Stub) {
+    for case .associatedType(let associated) in requirements.map(\.kind) {
+      let open = OpenType.named(stub.name, associated.name)
+      let properties = stub.properties.filter { $0.type == open }.map(\.name)
+      guard !properties.isEmpty, let asked = associated.inheritance.first?.plainName,
+        let bound = scope.checker.type(named: asked), bound.isPrelude,
+        let value = opaqueValue(asked, bound)
+      else { continue }
+      stub.types.removeAll { $0 == "typealias \(associated.name) = \(open)" }
+      for property in properties { _ = stub.change(property, to: "some \(asked)", value: value) }
+    }
+  }
+
+  private func opaqueValue(_ name: String, _ target: NominalType) -> String? {
+    if StubValue.hasValue("some \(name)") { return StubValue.of("some \(name)") }
+    return scope.checker.libraryMatches.libraryType(conformingTo: [.nominal(target, [])]).map {
+      "\($0.name)()"
+    }
   }
 
   /// Gives a stub the associated types that a library type has for the same protocol.

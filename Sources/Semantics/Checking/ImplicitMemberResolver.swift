@@ -57,6 +57,7 @@ struct ImplicitMemberResolver: BodyPart {
       body.members.reportMissingMember(name.name, whole, isStatic: true, name.span)
       return .failed
     }
+    if name.name == "init" { checker.holes.noteImplicitInit(of: type, at: name.span) }
     return body.members.staticMember(name, of: type, name.span, isImplicit: true)
   }
 

@@ -37,7 +37,9 @@ extension MemberResolver {
   /// Whether stubs are solved for, or left out, and a type is one that may get any member.
   private func mayBeAdded(to type: Type) -> Bool {
     guard !checker.holes.ignoresStubs else { return checker.knownModules.isEmpty }
+    // A view may misspell one of the modifiers of all views.
     return checker.holes.missing != nil && type.nominal?.source.isGuess ?? false
+      && !body.inert.isView(type)
   }
 
   /// The type whose members a `@dynamicMemberLookup` type forwards by key path, and the name of the

@@ -40,6 +40,10 @@ package struct HoleSolver: CheckerPart {
     checker.holes.arguments.solved(by: unifier)
   }
 
+  /// The starts of `init` where `.init` makes values of stubs in what was checked since `openHoles`,
+  /// by the names of the stubs.
+  package var implicitInits: [String: Set<Int32>] { checker.holes.implicitInits }
+
   /// What the uses of a hole have determined so far.
   package func solution(ofHole name: String) -> HoleSolution? {
     guard let variable = checker.holes[name] else { return nil }

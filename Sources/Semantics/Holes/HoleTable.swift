@@ -23,6 +23,8 @@ struct HoleTable {
   var effects: StubEffects?
   /// What is passed to these functions.
   var arguments = StubArguments()
+  /// Where `.init` makes values of stubs, by the names of these.
+  private(set) var implicitInits: [String: Set<Int32>] = [:]
   /// Whether nothing is known of what stubs declare.
   var ignoresStubs = false
 
@@ -50,6 +52,12 @@ struct HoleTable {
       !errors.contains(where: { $0.source === error.source && $0.span == error.span })
     else { return }
     errors.append(error)
+  }
+
+  /// Notes `.init` of a stub, if stubs are being solved for.
+  mutating func noteImplicitInit(of type: Type, at place: Span) {
+    guard effects != nil, let nominal = type.nominal, nominal.source.isGuess else { return }
+    implicitInits[nominal.name, default: []].insert(place.start)
   }
 
   subscript(name: UndeclaredName) -> TypeVariable? {

@@ -75,6 +75,16 @@ package struct MemberFacts: CheckerPart {
     }
   }
 
+  /// Whether a type has a static function of that name that can be called with these labels.
+  package func hasStaticFunction(_ name: String, _ labels: [String?], of type: NominalType) -> Bool
+  {
+    checker.libraryLoader.loadMembers(name)
+    return memberLookup.lookUpMembers(name, in: type.declaredType).contains { candidate in
+      guard case .function(let function) = candidate.member else { return false }
+      return function.selfParameter == .metatype && function.accepts(labels)
+    }
+  }
+
   /// Whether values of a type have a member of that name.
   package func hasMember(_ name: String, _ type: NominalType) -> Bool {
     let some = Type.nominal(type, type.generics.parameters.map { _ in .unknown })

@@ -77,7 +77,7 @@ package struct ProgramNames: CheckerPart {
   package var ownNames: [String] { moduleTables.flatMap(\.allNames) + checker.world.order }
 
   /// The names declared by the program that are visible in a file, or at the prompt.
-  func ownNames(from source: Source) -> Set<String> {
+  package func ownNames(from source: Source) -> Set<String> {
     guard let module = source.projectModule, let scope = checker.world.modules[module] else {
       return Set(checker.world.symbols.keys).union(moduleTables.flatMap(\.allNames))
     }

@@ -19,7 +19,9 @@ package struct FileChecker: SessionPart {
     }
   }
 
-  private func checkProgram(_ files: [Source], hasCommands: Bool) -> [Diagnostic] {
+  private func checkProgram(_ blocks: [Source], hasCommands: Bool) -> [Diagnostic] {
+    let members = session.memberPlacement.remarks(onBlocks: blocks)
+    let files = blocks.map(session.placedBlocks.placing)
     let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
     let joined = session.stubbing.joinedForStubs(cutters.flatMap(\.inputs))
     var notes =
@@ -42,7 +44,7 @@ package struct FileChecker: SessionPart {
       notes = notes.updated(by: adapted)
       found = check()
     }
-    return notes + session.withRemedies(found)
+    return members + notes + session.withRemedies(found)
   }
 
   /// Checks a file with commands.

@@ -34,7 +34,9 @@ package struct FilePreparation: SessionPart {
   ) -> (inputs: [Source], diagnostics: [Diagnostic]) {
     world.checker.budget.reset()
     session.announcer.resolveMissingNames()
-    let files = files.filter { !$0.isMainFile } + files.filter(\.isMainFile)
+    let members = session.memberPlacement.remarks(onBlocks: files)
+    let placed = files.map(session.placedBlocks.placing)
+    let files = placed.filter { !$0.isMainFile } + placed.filter(\.isMainFile)
     let cutters = files.map { InputCutter($0, hasCommands: hasCommands) }
     // With `keepsGoing`, errors are reported when their inputs are reached.
     if !configuration.keepsGoing, cutters.contains(where: \.isWrong) {
@@ -52,7 +54,7 @@ package struct FilePreparation: SessionPart {
     if session.runningInput == nil, let first = files.first {
       session.historian.recordEntry(.file(hasCommands: hasCommands, inputs: inputs), of: first)
     }
-    return (inputs, notes)
+    return (inputs, members + notes)
   }
 
   /// Announces the declarations of a file's inputs before the first of them runs.

@@ -26,6 +26,10 @@ struct MemberPlacement: SessionPart {
   /// Of two such types, the later one is chosen. Nil if the text is valid on its own or fits no
   /// type.
   func memberFragment(_ file: SourceFile, _ input: Source) -> MemberFragment? {
+    if let owner = session.placedBlocks.owner(of: input) {
+      return MemberFragment(
+        owner: owner, missing: [], isStored: false, source: Self.extending(owner, by: input))
+    }
     let isOfProgram = session.program.includes(input)
     guard configuration.allowsLaterNames, !isOfProgram || !configuration.stopsAtFirstFailure,
       !file.statements.isEmpty,
@@ -56,9 +60,7 @@ struct MemberPlacement: SessionPart {
     let fragments = self.candidates(owners, having: missing).map { owner in
       MemberFragment(
         owner: owner.name, missing: missing, isStored: showsMacroExpansion(owner, file, missing),
-        source: Source(
-          name: input.name, text: "extension \(owner.name) {\n\(input.text)\n}",
-          firstLine: input.firstLine - 1))
+        source: Self.extending(owner.name, by: input))
     }
     let fitting = fragments.filter { !$0.isStored }.compactMap { fragment in
       namesLeftMissing(by: fragment).map { (fragment: fragment, left: $0) }
@@ -66,6 +68,23 @@ struct MemberPlacement: SessionPart {
     .filter { !missing.isSubset(of: $0.left) }
     return fitting.min { $0.left.count < $1.left.count }?.fragment
       ?? fragments.first(where: \.isStored)
+  }
+
+  /// The extension of a type with the members that a text shows; its lines have the numbers of the text.
+  static func extending(_ owner: String, by members: Source) -> Source {
+    Source(
+      name: members.name, text: "extension \(owner) {\n\(members.text)\n}",
+      firstLine: members.firstLine - 1)
+  }
+
+  /// The notes on the blocks among some texts that are taken as members.
+  func remarks(onBlocks blocks: [Source]) -> [Diagnostic] {
+    blocks.compactMap { block in
+      session.placedBlocks.owner(of: block).map { owner in
+        let source = Self.extending(owner, by: block)
+        return remark(of: owner, isStored: false, Parser.parse(source), in: source)
+      }
+    }
   }
 
   /// The inputs of a file with members replaced by extensions; nil if there are no members.
@@ -99,20 +118,26 @@ struct MemberPlacement: SessionPart {
   }
 
   private func remark(of fragment: MemberFragment, _ file: SourceFile) -> Diagnostic {
+    remark(of: fragment.owner, isStored: fragment.isStored, file, in: fragment.source)
+  }
+
+  private func remark(
+    of owner: String, isStored: Bool, _ file: SourceFile, in source: Source
+  ) -> Diagnostic {
     var place = Span.none
     if case .declaration(let declaration)? = file.statements.first?.kind,
       case .extension(let part) = declaration.kind, let first = part.members.first
     {
       let start = first.attributes.last?.span.end ?? first.span.start
-      let head = fragment.source.trimmed(Span(Int(start), Int(first.span.end)))
-      let line = LineMap(fragment.source).lineSpan(at: Int(head.start))
-      place = fragment.source.trimmed(line)
+      let head = source.trimmed(Span(Int(start), Int(first.span.end)))
+      let line = LineMap(source).lineSpan(at: Int(head.start))
+      place = source.trimmed(line)
     }
     let message =
-      fragment.isStored
-      ? "'\(fragment.owner)' has this member already; nothing was run"
-      : "this is taken as a member of '\(fragment.owner)'"
-    return Diagnostic(.note, message, in: fragment.source, at: place)
+      isStored
+      ? "'\(owner)' has this member already; nothing was run"
+      : "this is taken as a member of '\(owner)'"
+    return Diagnostic(.note, message, in: source, at: place)
   }
 
   /// The program's own types among some, except protocols, that have members with some of these names.

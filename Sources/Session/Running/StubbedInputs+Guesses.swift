@@ -1,5 +1,6 @@
 import Semantics
 import SourceText
+import Stubs
 import Syntax
 
 /// Errors that are due to guesses about stubs.
@@ -22,12 +23,15 @@ extension StubbedInputs {
     let found = checker.withUnknownStubs { check(true) }
     checker.restore(start)
     _ = check(false)
+    let certain = CertainErrors(checker)
     let facts = (found.diagnostics + found.unresolved + found.withheld).filter(\.isError)
     return diagnostics.compactMap { diagnostic in
       guard diagnostic.isError else { return diagnostic }
       // An error inside a stub is not an error of the text.
       if diagnostic.source.isStub { return nil }
-      if facts.contains(where: diagnostic.overlaps) { return diagnostic }
+      if facts.contains(where: diagnostic.overlaps) || certain.contains(diagnostic) {
+        return diagnostic
+      }
       return Diagnostic(
         .note, StubMisfit(error: diagnostic.message), in: diagnostic.source, at: diagnostic.span)
     }

@@ -24,7 +24,6 @@ package struct StubbedInputs: SessionPart {
       let start = checker.snapshot()
       return (check(), [], start)
     }
-    session.runner.declareModels(mentionedIn: input)
     return withStubSolver { solver in
       solver.meet(file, of: input)
       let start = checker.snapshot()
@@ -80,7 +79,6 @@ package struct StubbedInputs: SessionPart {
   func makeStubs(forAllOf inputs: JoinedInputs, makesValues: Bool = true) -> [Diagnostic] {
     let (file, joined) = inputs
     defer { if !world.machine.journal.isOpen { world.checker.commit() } }
-    session.runner.declareModels(mentionedIn: joined)
     return withStubSolver(makesValues: makesValues) { solver in
       solver.meet(file, of: joined)
       return solver.prepare(file, of: joined, isChecked: !makesValues)
@@ -125,13 +123,16 @@ package struct StubbedInputs: SessionPart {
   /// reported where it is first mentioned.
   package func announceInputs(_ blocks: [Source]) {
     guard configuration.makesStubs else { return }
-    let texts = blocks.compactMap { block -> (file: SourceFile, source: Source)? in
+    session.placedBlocks = PlacedBlocks(blocks) {
+      !world.checker.globals(named: $0).isEmpty
+    }
+    let texts = blocks.map(session.placedBlocks.placing).compactMap {
+      block -> (file: SourceFile, source: Source)? in
       if case .command = Reading.read(block) { return nil }
       // The table of stubs finds a block by its text, which is made by joining the inputs before
       // they run.
       return joined(InputCutter(block, hasCommands: false).inputs)
     }
-    for (_, source) in texts { session.runner.declareModels(mentionedIn: source) }
     withStubSolver { $0.expect(texts) }
   }
 

@@ -9,11 +9,12 @@ import ViewGraph
 struct SwiftRunner: SessionPart {
   let session: Session
 
-  /// Declares the sample models when an input first mentions one.
+  /// Declares the sample models when an input first mentions one. Where stubs are made, the name is
+  /// that of a type which a document leaves out.
   ///
   /// This is not part of the input's transaction: the models remain if it fails.
   func declareModels(mentionedIn input: Source) {
-    guard !world.hasModels,
+    guard !world.hasModels, !configuration.makesStubs,
       !StartingModels.names.isDisjoint(with: input.mentionedNames)
     else { return }
     declareModels()

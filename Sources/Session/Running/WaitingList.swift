@@ -135,6 +135,8 @@ struct WaitingList: SessionPart {
     // Type names are capitalized.
     if case .type? = diagnostic.missingName { return true }
     guard !diagnostic.fixIts.isEmpty else { return false }
+    // What a document declares later has a stub.
+    if configuration.makesStubs { return true }
     let bytes = diagnostic.source.bytes
     let end = Int(diagnostic.span.end)
     return end >= bytes.count || !"({ ".utf8.contains(bytes[end])

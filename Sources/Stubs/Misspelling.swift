@@ -1,0 +1,38 @@
+import Semantics
+import SourceText
+import Syntax
+
+/// Tells a name that a text misspells from one whose declaration it leaves out.
+struct Misspelling {
+  let scope: StubScope
+
+  /// Whether an undeclared value is a misspelt one of those that its text or the program declares, or
+  /// that the types have which the text extends: it differs by one letter from the other name, and one of
+  /// the two occurs once.
+  func isLikely(_ name: String, in source: Source) -> Bool {
+    let words = source.names(in: Span(0, source.bytes.count))
+    func occursOnce(_ name: String) -> Bool { words.count { $0 == name } == 1 }
+    let similar = known(in: source).filter { Misspelling.isLikely(name, of: $0) }
+    return !similar.isEmpty && (occursOnce(name) || similar.contains(where: occursOnce))
+  }
+
+  private func known(in source: Source) -> Set<String> {
+    let file = scope.texts.tree(of: source)
+    let visible = scope.checker.names.ownNames(from: source).filter { !scope.isStub($0) }
+    let extended = scope.declaredTexts.textsOfTypes(extendedIn: file)
+    return extended.reduce(into: DeclaredNames(file).names.union(visible)) { names, text in
+      names.formUnion(DeclaredNames(Parser.parse(text)).names)
+    }
+  }
+
+  /// Whether one letter makes the difference between two names. Other endings, as in `items`, and other
+  /// numbers make other names, and so do other beginnings, and short names are often similar.
+  private static func isLikely(_ name: String, of other: String) -> Bool {
+    let (short, long) =
+      name.utf8.count < other.utf8.count ? (name, other) : (other, name)
+    guard short != long, long.utf8.count > 4, name.first == other.first, !long.hasPrefix(short),
+      name.filter(\.isNumber) == other.filter(\.isNumber)
+    else { return false }
+    return EditDistance.between(name, other, limit: 1) == 1
+  }
+}
