@@ -4,6 +4,9 @@ import Syntax
 
 /// Infers the open types of stubs from all uses in a text.
 struct OpenTypeSolver {
+  /// What the uses of an open type have shown.
+  typealias Solution = (name: String, solution: HoleSolution)
+
   let scope: StubScope
 
   /// Checks a text with type variables in place of the open types, and passes the diagnostics, the
@@ -17,7 +20,7 @@ struct OpenTypeSolver {
   ///   - guess: What the text suggests about types that nothing declares.
   func solving(
     _ file: SourceFile, of input: Source, _ touched: [String], _ guess: StubGuess,
-    _ use: (CheckedInput, [(name: String, solution: HoleSolution)], StubEffects) -> Bool
+    _ use: (CheckedInput, [Solution], StubEffects) -> Bool
   ) -> Bool {
     let checker = scope.checker
     let start = checker.snapshot()
@@ -68,7 +71,7 @@ struct OpenTypeSolver {
   }
 
   /// The solutions of open types that follow from everything checked since `openHoles`.
-  func solutions(of names: [String]) -> [(name: String, solution: HoleSolution)] {
+  func solutions(of names: [String]) -> [Solution] {
     zip(names, scope.checker.holeSolver.solutions(ofHoles: names.map(OpenType.identifier)))
       .compactMap {
         name, solution in solution.map { (name, $0) }
@@ -138,7 +141,7 @@ struct OpenTypeSolver {
   /// The solutions of open types that do not depend on some others.
   private func solutions(
     of names: [String], apartFrom others: Set<String>
-  ) -> [(name: String, solution: HoleSolution)] {
+  ) -> [Solution] {
     let all = solutions(of: names + others.subtracting(names).sorted())
     let groups = Set(all.filter { others.contains($0.name) }.map(\.solution.group))
     return all.filter { !groups.contains($0.solution.group) }
@@ -148,7 +151,7 @@ struct OpenTypeSolver {
   ///
   /// - Parameter uses: What the text does with names; nil if several texts are solved.
   func learn(
-    _ solutions: [(name: String, solution: HoleSolution)], _ effects: StubEffects,
+    _ solutions: [Solution], _ effects: StubEffects,
     _ uses: TextUses? = nil
   ) -> Learned {
     var learned = Learned()
@@ -265,7 +268,7 @@ struct OpenTypeSolver {
   ///   - known: The previous types of reopened stubs, by open type.
   ///   - uses: What the text does with names; nil if several texts are solved.
   func choose(
-    _ solutions: [(name: String, solution: HoleSolution)], _ known: [String: String],
+    _ solutions: [Solution], _ known: [String: String],
     _ guess: StubGuess? = nil
   ) -> Learned {
     var learned = Learned()

@@ -181,7 +181,7 @@ package final class ProjectSolver {
     adapt(solutions)
   }
 
-  private func adapt(_ solutions: [(name: String, solution: HoleSolution)]) {
+  private func adapt(_ solutions: [OpenTypeSolver.Solution]) {
     let checked = pending.compactMap { checks[$0.source.name] }
     if begin(checked) { return }
     let effects = checks.values.reduce(into: StubEffects()) { $0.formUnion($1.effects) }

@@ -77,6 +77,13 @@ final class StubScope {
 
   func isStub(_ name: String) -> Bool { stubs[name] != nil }
 
+  /// Whether a checked text needs no stubs.
+  func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
+    checked.isValid && checked.unresolved.isEmpty
+      && !checked.diagnostics.contains { $0.undeclaredModifier != nil }
+      && !wrappers.lacksWrappers(file)
+  }
+
   func set(_ stub: Stub) { set(stub, of: stub.name) }
 
   /// Makes a change to the first stub, by name, that it applies to; returns the name of that stub.

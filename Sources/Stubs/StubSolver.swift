@@ -41,9 +41,7 @@ package final class StubSolver {
 
   /// Whether a text that was met and checked needs no stubs.
   package func isWhole(_ checked: CheckedInput, _ file: SourceFile) -> Bool {
-    checked.isValid && checked.unresolved.isEmpty
-      && !checked.diagnostics.contains { $0.undeclaredModifier != nil }
-      && !scope.wrappers.lacksWrappers(file)
+    scope.isWhole(checked, file)
   }
 
   /// Declares the stubs that a text needs; returns notes about them.
@@ -229,160 +227,10 @@ extension StubSolver {
     return packages + wrappers + scope.takeExtensions(ofTypesIn: guess)
   }
 
-  /// One round: applies what the uses in a text determine, or adapts stubs to the first errors in
-  /// its parts.
   private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {
-    let start = scope.table
-    let before = start.stubs
-    /// The names of the stubs that the round has made or changed so far.
-    func changedNames() -> Set<String> {
-      scope.table.names(changedSince: start).filter(scope.isStub)
-    }
-    var begun: [String] = []
-    var adapted: [String] = []
-    var isSettled = false
-    let (file, guess) = (rounds.file, rounds.guess)
-    var made: [String] = []
-    var mayBeCertain = false
-    let isWhole = scope.openTypes.solving(file, of: rounds.input, rounds.touched, guess) {
-      checked, solutions, effects in
-      made = scope.madeTypes ?? []
-      let stubsChecked = scope.stubs
-      scope.madeTypes = nil
-      let missing = scope.checker.holeSolver.missingErrors
-      if isFirst, missing.isEmpty, made.isEmpty, self.isWhole(checked, file), solutions.isEmpty {
-        return true
-      }
-      let all =
-        (missing + checked.unresolved
-        + checked.diagnostics.filter {
-          $0.isError || $0.undeclaredModifier != nil || scope.properties.stubTestedForNil($0) != nil
-        })
-        .filter { !scope.certainErrors.contains($0) }.inReadingOrder(of: rounds.input)
-      if rounds.certain == nil, all.contains(where: isLikelyCertain) {
-        rounds.certain = scope.openTypes.certainErrors(in: file, of: rounds.input)
-      }
-      let wrong = all.filter { !rounds.isCertain($0) }
-      let known = rounds.reopened ?? [:]
-      /// The problems left once stubs are adapted to all errors that are not certain.
-      let mended = ProblemsLeft(count: all.count - wrong.count, areChecked: false)
-      rounds.problemsLeft = ProblemsLeft(count: all.count)
-      mayBeCertain = wrong.contains { !$0.isAboutMissing || $0.isAboutLibraryValue }
-      scope.table.notePassed(scope.checker.holeSolver.stubArguments, in: rounds.input)
-      // Errors about what is missing say nothing about what is generic.
-      let count = wrong.count - missing.count
-      if let plain = rounds.endTrial(leaving: count) {
-        scope.table.replaceStubs(by: plain)
-        return false
-      }
-      func learnAdded() -> Learned {
-        // Other errors may be due to what the uses of holes seem to show.
-        guard wrong.allSatisfy(\.isAboutMissingValue) else { return Learned() }
-        scope.openTypes.take(effects, addedSince: before)
-        return scope.openTypes.learnAdded(since: before, known, guess)
-      }
-      /// - Parameters:
-      ///   - needed: How certain what was learned has to be for this to be the last round.
-      ///   - isMended: Whether stubs were just adapted to all errors.
-      func suggest(
-        _ learned: Learned, ifLast needed: Learned.Certainty, isMended: Bool = false
-      ) {
-        isSettled =
-          learned.certainty >= needed
-          && !wrong.contains { $0.types.contains(where: \.mentionsUnknown) }
-          && scope.openTypes.areFree
-          && !(isMended && wrong.contains(where: scope.members.givesStub))
-        if learned.isNew || isMended, !isSettled { return }
-        if isMended {
-          rounds.problemsLeft = mended
-        } else if learned.certainty != .exact {
-          rounds.problemsLeft.areChecked = false
-        }
-        // Associated values have the types of what is passed, which must not be suggested before.
-        if scope.makeCases(of: rounds.touched + changedNames().sorted(), onlyWithValues: true) {
-          isSettled = false
-          return
-        }
-        scope.openTypes.suggestTypes(known) { _ in guess }
-        let changed = changedNames().sorted()
-        if scope.makeCases(of: rounds.touched + changed) { isSettled = false }
-        scope.beginValues(of: rounds.touched + changed, with: guess.ownTypes)
-      }
-      // The context of an undeclared name says nothing about other stubs.
-      begun = begin(wrong, guess)
-      if !begun.isEmpty {
-        let learned = learnAdded()
-        if areVariables(begun, for: wrong) {
-          suggest(learned, ifLast: .exact)
-          if isSettled { rounds.problemsLeft = mended }
-        }
-        return false
-      }
-      var learned = scope.openTypes.learn(solutions, effects, guess.uses)
-      if count > 0, scope.generics.generalize(for: rounds.input) {
-        rounds.beginTrial(of: scope.stubs, after: before, leaving: count)
-        return false
-      }
-      if !all.isEmpty {
-        let told = scope.stubs
-        if rounds.reopened == nil, mayBeCertain {
-          rounds.reopened = scope.openTypes.reopenStubs(
-            mentionedIn: rounds.input, except: rounds.touched)
-          if scope.stubs != told { return false }
-        }
-        var mended: Set<String> = []
-        adapted =
-          scope.mender.adapt(
-            eachPartOf: TextParts(file.statements, scope.checker), with: all, guess, &mended
-          ).adapted
-      }
-      if learned.isNew || !adapted.isEmpty { learned.add(learnAdded()) }
-      let isMended =
-        !adapted.isEmpty && wrong.allSatisfy { scope.mender.isMended($0, since: stubsChecked) }
-      guard isMended || adapted.isEmpty && (wrong.isEmpty || !learned.isNew) else { return false }
-      let chosen = scope.openTypes.choose(solutions, known, guess)
-      learned.add(chosen)
-      if chosen.isNew { learned.add(learnAdded()) }
-      suggest(learned, ifLast: wrong.isEmpty ? .fitting : .exact, isMended: isMended)
-      return false
-    }
-    guard !isWhole else { return .isWhole }
-    let changed = changedNames()
-    let new = (made + begun).reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-    let names = new + changed.union(adapted).subtracting(new).sorted()
-    return isSettled ? .settled(names) : .changed(names)
-  }
-
-  /// Whether an error says nothing about stubs, or about what is unknown.
-  private func isLikelyCertain(_ error: Diagnostic) -> Bool {
-    !error.isAboutMissing
-      && !error.types.contains { type in
-        type.mentionsUnknown || type.mentionedDeclarations.contains(where: \.source.isStub)
-      }
-  }
-
-  /// Makes stubs for undeclared names; returns the names of the stubs.
-  private func begin(_ wrong: [Diagnostic], _ guess: StubGuess) -> [String] {
-    wrong.filter { $0.nameOfMissing != nil || $0.undeclaredModifier != nil }.compactMap {
-      diagnostic in
-      if let name = diagnostic.undeclaredModifier {
-        return scope.members.addModifier(name, diagnostic, guess)
-      }
-      return switch scope.kinds.superclass(around: diagnostic) {
-      case .undetermined: nil
-      case .stub(let type): scope.members.addInherited(diagnostic, by: type, guess)
-      case nil: scope.mender.adapt(diagnostic, guess) ?? scope.names.addVariable(diagnostic)
-      }
-    }
-  }
-
-  /// Whether stubs that were made for errors are variables, and no others are left. Unlike a call, the
-  /// uses of a variable require no more than its type.
-  private func areVariables(_ names: [String], for wrong: [Diagnostic]) -> Bool {
-    names.allSatisfy { scope.stubs[$0]?.kind == .variable }
-      && wrong.allSatisfy { diagnostic in
-        diagnostic.nameOfMissing.map { names.contains(String($0.drop { $0 == "$" })) } ?? false
-      }
+    var round = StubRound(scope, rounds, isFirst: isFirst)
+    defer { rounds = round.rounds }
+    return round.run()
   }
 
   /// Removes stubs for types that a text declares itself, except for the members that its
@@ -445,36 +293,5 @@ extension StubSolver {
       return false
     }
     return names.contains(where: stub.offers)
-  }
-}
-
-extension Diagnostic {
-  /// Whether it is about something that is not declared.
-  fileprivate var isAboutMissing: Bool {
-    if nameOfMissing != nil || undeclaredModifier != nil || MissingMember(fact) != nil {
-      return true
-    }
-    if case TypeReferenceError.noMemberType = fact { return true }
-    return false
-  }
-
-  /// Whether it is about a member that a library type lacks: the value may be of another type.
-  fileprivate var isAboutLibraryValue: Bool {
-    guard let missing = MissingMember(fact), !missing.isStatic else { return false }
-    return (missing.owner.wrapped ?? missing.owner).nominal?.isPrelude ?? false
-  }
-
-  /// Whether it is about a value or a member that is not declared.
-  fileprivate var isAboutMissingValue: Bool {
-    switch missingName {
-    case .type: false
-    case .value(let name): !(name.first?.isUppercase ?? false)
-    default: MissingMember(fact) != nil || undeclaredModifier != nil
-    }
-  }
-
-  /// The name that is called on a view and that nothing declares; nil for other diagnostics.
-  fileprivate var undeclaredModifier: String? {
-    if case CheckingWarning.undeclaredModifier(let name) = fact { name } else { nil }
   }
 }
