@@ -316,7 +316,9 @@ struct CallMends {
       return (known, nil)
     }
     let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
-    if isValue, !scope.isStub(plain), scope.isOwnType(plain) || scope.takeDeclaration(of: plain) {
+    if isValue, !scope.isStub(plain),
+      scope.isOwnType(plain) || scope.otherTexts.takeDeclaration(of: plain)
+    {
       return (plain, nil)
     }
     let extended = scope.declaredTexts.extensions.first { part in

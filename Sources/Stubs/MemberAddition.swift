@@ -23,7 +23,7 @@ struct MemberAddition {
     isResource = owner == "ImageResource" || owner == "ColorResource"
     isExample =
       missing.isStatic && !missing.isLikelyMisspelled
-      && (Stub.extendedTypes.contains(owner)
+      && (MemberAddition.extendedTypes.contains(owner)
         || !PropertyMends.plainTypes.contains(owner) && scope.isExtensible(owner))
   }
 
@@ -186,5 +186,10 @@ struct MemberAddition {
   static let collections: Set<String> = [
     "all", "samples", "examples", "mocks", "previews", "sampleData", "mockData", "testData",
     "previewData",
+  ]
+
+  /// Library types to which programs add static values.
+  static let extendedTypes: Set<String> = [
+    "Color", "Font", "Image", "Animation", "AnyTransition", "Notification.Name",
   ]
 }

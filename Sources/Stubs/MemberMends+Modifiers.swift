@@ -7,7 +7,9 @@ extension MemberMends {
   func addModifier(
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
-    if let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: diagnostic.source) {
+    if let name = scope.otherTexts.takeExtension(
+      declaringOneOf: [name], of: nil, for: diagnostic.source)
+    {
       return name
     }
     let call = scope.diagnosed.call(after: diagnostic)

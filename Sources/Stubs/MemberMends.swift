@@ -16,7 +16,7 @@ struct MemberMends {
       return name
     }
     if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
-      ?? scope.takeExtension(
+      ?? scope.otherTexts.takeExtension(
         declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source,
         calledAs: scope.diagnosed.call(after: diagnostic))
     {

@@ -13,12 +13,14 @@ struct NameMends {
     guard scope.stubs[name].map({ [.module, .additions].contains($0.kind) }) ?? true,
       !["self", "Self"].contains(name)
     else { return nil }
-    if let name = scope.takeExtension(of: guess.ownTypes, declaring: name, for: guess.source) {
+    if let name = scope.otherTexts.takeExtension(
+      of: guess.ownTypes, declaring: name, for: guess.source)
+    {
       return name
     }
-    if takesDeclaration, scope.takeDeclaration(of: name) { return name }
+    if takesDeclaration, scope.otherTexts.takeDeclaration(of: name) { return name }
     if name.first?.isUppercase ?? false,
-      let name = scope.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)
+      let name = scope.otherTexts.takeExtension(declaringOneOf: [name], of: nil, for: guess.source)
     {
       return name
     }

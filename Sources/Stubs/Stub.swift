@@ -128,15 +128,11 @@ struct Stub: Equatable {
   var words: Set<String> { written.words(of: self) }
 
   /// Whether its declaration mentions one of these types.
-  func mentions(_ types: Set<String>) -> Bool {
-    !words.isDisjoint(with: types) || types.contains(where: mentionsNested)
-  }
+  func mentions(_ types: Set<String>) -> Bool { types.contains { mentions($0) } }
 
   /// Whether its declaration mentions a type.
-  func mentions(_ type: String) -> Bool { words.contains(type) || mentionsNested(type) }
-
-  private func mentionsNested(_ type: String) -> Bool {
-    type.utf8.contains(UInt8(ascii: ".")) && text.contains(bytesOf: type)
+  func mentions(_ type: String) -> Bool {
+    words.contains(type) || type.utf8.contains(UInt8(ascii: ".")) && text.contains(bytesOf: type)
   }
 
   /// The unqualified name: `Card` of `Game.Card`.
@@ -382,15 +378,12 @@ struct Stub: Equatable {
 
   /// Changes the type of an `inout Any?` parameter; returns whether the method had one.
   mutating func change(inoutOf name: String, to type: String) -> Bool {
-    for index in methods.indices where methods[index].name == name.quoted {
-      let parameters = methods[index].signature.parameters
-      guard let place = parameters.firstIndex(where: { $0.kind == .variable("Any?") }) else {
-        continue
-      }
-      methods[index].signature.parameters[place].kind = .variable(type)
-      return true
+    change(methodNamed: name) { method in
+      let parameters = method.signature.parameters
+      let place = parameters.firstIndex { $0.kind == .variable("Any?") }
+      if let place { method.signature.parameters[place].kind = .variable(type) }
+      return place != nil
     }
-    return false
   }
 
   /// Changes the method with a name; returns whether one was changed.
@@ -436,10 +429,5 @@ struct Stub: Equatable {
   /// Library types to which programs add entries, mostly with `@Entry`.
   static let entryTypes: Set<String> = [
     "EnvironmentValues", "FocusedValues", "ContainerValues", "Transaction",
-  ]
-
-  /// Library types to which programs add static values.
-  static let extendedTypes: Set<String> = [
-    "Color", "Font", "Image", "Animation", "AnyTransition", "Notification.Name",
   ]
 }

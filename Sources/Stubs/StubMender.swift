@@ -17,7 +17,7 @@ struct StubMender {
         diagnostic, guess)
       ?? TypeMismatch(diagnostic.fact).flatMap { scope.uses.changeGiven($0, diagnostic) }
       ?? scope.calls.takeCalls(diagnostic, guess)
-      ?? scope.takeExtension(
+      ?? scope.otherTexts.takeExtension(
         declaringOneOf: diagnostic.source.names(around: diagnostic.span), of: nil,
         for: diagnostic.source)
     if let name { return name }

@@ -108,8 +108,10 @@ extension StubScope {
     let name = free == owner ? free + whole : free
     let isModel = ["Model", "Store", "Manager"].contains(where: name.hasSuffix)
     guard stubs[name] == nil, checker.globals(named: name).isEmpty else { return name }
-    if takeDeclaration(of: name) { return name }
-    if let spelled = value.spellingAbbreviation, takeDeclaration(of: spelled) { return spelled }
+    if otherTexts.takeDeclaration(of: name) { return name }
+    if let spelled = value.spellingAbbreviation, otherTexts.takeDeclaration(of: spelled) {
+      return spelled
+    }
     let stub = Stub(name: name, kind: isModel ? .observable : .structure)
     set(stub)
     _ = check(stub)

@@ -141,6 +141,7 @@ extension StubScope {
   var aliases: AliasMends { AliasMends(scope: self) }
   var values: OwnValues { OwnValues(scope: self) }
   var reach: TextReach { TextReach(scope: self) }
+  var otherTexts: OtherTexts { OtherTexts(scope: self) }
   var certainErrors: CertainErrors { CertainErrors(checker) }
   var misspelling: Misspelling { Misspelling(scope: self) }
 }

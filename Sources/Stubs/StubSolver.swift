@@ -36,7 +36,7 @@ package final class StubSolver {
   /// Removes the stubs for what a text declares itself.
   private func release(_ file: SourceFile, of input: Source) {
     releaseStubs(declaredBy: file)
-    scope.releaseExtensions(in: input)
+    scope.otherTexts.releaseExtensions(in: input)
   }
 
   /// Whether a text that was met and checked needs no stubs.
@@ -105,7 +105,9 @@ package final class StubSolver {
       let isOnlyExtended = stub.kind == .declared && known?.kind == .additions
       guard isOnlyExtended || !(known?.isOfDocument ?? false) else { continue }
       // A declaration that it depends on may have been removed since.
-      if stub.kind != .declared || !scope.takeDeclaration(of: stub.name) { scope.set(stub) }
+      if stub.kind != .declared || !scope.otherTexts.takeDeclaration(of: stub.name) {
+        scope.set(stub)
+      }
     }
     let names = found.map(\.name)
     scope.declare(scope.declarationOrder(of: names))
@@ -224,7 +226,7 @@ extension StubSolver {
     scope.declare(packages)
     let wrappers = scope.wrappers.makeWrappers(for: file)
     scope.declare(wrappers)
-    return packages + wrappers + scope.takeExtensions(ofTypesIn: guess)
+    return packages + wrappers + scope.otherTexts.takeExtensions(ofTypesIn: guess)
   }
 
   private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {

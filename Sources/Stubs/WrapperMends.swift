@@ -42,7 +42,7 @@ struct WrapperMends {
           scope.set(stub)
         } else if scope.checker.isKnown(attribute) || name.contains(".") {
           continue
-        } else if !scope.takeDeclaration(of: name) {
+        } else if !scope.otherTexts.takeDeclaration(of: name) {
           guard !hasValue else { continue }
           var stub = Stub(name: name, kind: .wrapper)
           _ = stub.take(attribute.arguments ?? [])

@@ -79,32 +79,16 @@ extension Type {
 
   /// Whether it consists of declared types alone, which no solution changes.
   var isGround: Bool {
-    switch self {
-    case .nominal(_, let arguments): arguments.allSatisfy(\.isGround)
-    case .tuple(let elements): elements.allSatisfy(\.type.isGround)
-    case .function(let function): !function.contains { !$0.isGround }
-    case .metatype(let type), .expansion(let type): type.isGround
-    case .existential(let types), .pack(let types): types.allSatisfy(\.isGround)
-    case .opaque(_, let arguments): arguments.allSatisfy(\.isGround)
-    case .unknown: true
-    case .member, .parameter, .variable: false
+    !holds { part in
+      switch part {
+      case .member, .parameter, .variable: true
+      default: false
+      }
     }
   }
 
   /// Whether it contains an unsolved variable.
-  var hasVariables: Bool {
-    switch self {
-    case .nominal(_, let arguments): arguments.contains(where: \.hasVariables)
-    case .tuple(let elements): elements.contains { $0.type.hasVariables }
-    case .function(let function): function.contains(where: \.hasVariables)
-    case .metatype(let type): type.hasVariables
-    case .existential(let types), .pack(let types): types.contains(where: \.hasVariables)
-    case .opaque(_, let arguments): arguments.contains(where: \.hasVariables)
-    case .member(let base, _), .expansion(let base): base.hasVariables
-    case .variable(let variable): variable.binding?.hasVariables ?? true
-    case .parameter, .unknown: false
-    }
-  }
+  var hasVariables: Bool { holds(\.isUnboundVariable) }
 
   var isUnboundVariable: Bool {
     if case .variable(let variable) = self { variable.binding == nil } else { false }
