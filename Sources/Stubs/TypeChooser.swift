@@ -37,6 +37,7 @@ struct TypeChooser {
       }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
+      if let duration = scope.members.duration(calledBy: solution.choices) { return duration }
       let numbers = solution.choices.map {
         scope.members.number(calledBy: $0.name, $0.labels, label)
       }
