@@ -172,7 +172,7 @@ struct TypeChooser {
   /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
     let called = scope.typeName(of: label)
-    if conforms(called, to: constraints) { return called }
+    if conforms(called, to: constraints), scope.mayBe(called, name) { return called }
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable", "RawRepresentable"].contains(
         $0.nominal?.name)
