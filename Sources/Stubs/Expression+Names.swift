@@ -89,6 +89,15 @@ extension Argument {
     return ["action", "perform"].contains(label)
       || label.hasPrefix("on") && label.dropFirst(2).first?.isUppercase ?? false
   }
+
+  /// The name of the function that it passes as an action: `save` of `onSave: model.save`; nil if its
+  /// label is not that of an action, or the name is that of a value, as in `onTrip: trip.id`.
+  var action: String? {
+    guard isAction, let name = value.calledName ?? value.lastName?.name,
+      !StubGuess.isText(name), ["String", "[String]"].contains(StubGuess.type(of: name))
+    else { return nil }
+    return name
+  }
 }
 
 extension TypeReference {

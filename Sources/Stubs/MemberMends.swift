@@ -124,7 +124,9 @@ struct MemberMends {
   private func isAction(_ diagnostic: Diagnostic) -> Bool {
     guard let place = scope.diagnosed.argument(at: diagnostic) else { return false }
     return place.call.arguments.contains { argument in
-      guard argument.isAction, case .member(_, let name) = argument.value.kind else { return false }
+      guard argument.action != nil, case .member(_, let name) = argument.value.kind else {
+        return false
+      }
       return name.span.start == diagnostic.span.start
     }
   }

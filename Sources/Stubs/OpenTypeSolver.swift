@@ -341,7 +341,7 @@ struct OpenTypeSolver {
       let named = others.lazy.compactMap { other in
         OpenType.staticOwner(of: other) == nil
           ? scope.declaredType(of: OpenType.label(of: other)) : nil
-      }.first
+      }.first { scope.mayBe($0, name) }
       let argument = ([name] + others).lazy.compactMap { open in
         scope.stubs(withOpen: open).first.flatMap {
           GenericForm(stub: $0).argument(ofPayload: open)

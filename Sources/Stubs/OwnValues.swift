@@ -14,9 +14,9 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
-    let view = stub.kind == .view ? stub.name : nil
+    let owner = [.view, .additions].contains(stub.kind) ? stub.name : nil
     for index in stub.methods.indices {
-      stub.methods[index].giveResult(ofView: view) { value(ofOwn: $0) }
+      stub.methods[index].giveResult(ofOwner: owner) { value(ofOwn: $0) }
       // A new object on each call would make views update again and again.
       stub.methods[index].keepResult { scope.stubs[$0]?.isOfObjects ?? false }
     }

@@ -35,6 +35,11 @@ extension StringLiteral {
 
   private static let currencies: Set<Character> = ["$", "€", "£", "¥"]
 
+  /// Whether a name is a number of units that are no elements of something: `minutes`, unlike `days`.
+  static func areUnits(_ name: String) -> Bool {
+    ["seconds", "minutes", "hours", "miles"].contains(name)
+  }
+
   private static let units: Set<String> = [
     "second", "minute", "hour", "day", "week", "month", "year", "sec", "min", "hr", "m", "km", "cm",
     "mm", "mile", "kg", "g", "lb", "kcal", "bpm",

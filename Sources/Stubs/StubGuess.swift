@@ -203,6 +203,7 @@ struct StubGuess {
     if ["success", "granted", "finished", "enabled", "flag"].contains(where: lower.hasSuffix) {
       return "Bool"
     }
+    if StringLiteral.areUnits(word) { return "Int" }
     if ["indices", "offsets"].contains(where: lower.hasSuffix) { return "[Int]" }
     if lower.hasSuffix("s"), !lower.hasSuffix("ss"), !lower.hasSuffix("us") { return "[String]" }
     return "String"

@@ -6,12 +6,13 @@ extension Stub.Method {
   /// Sets what it returns, unless that is known.
   ///
   /// - Parameters:
-  ///   - view: The view that declares it; nil for other types.
+  ///   - owner: The type that declares it, if methods that give one give the same: a view, or a type of
+  ///     the library.
   ///   - value: The value of a type; nil for its default value.
-  mutating func giveResult(ofView view: String?, _ value: (_ type: String) -> String?) {
+  mutating func giveResult(ofOwner owner: String?, _ value: (_ type: String) -> String?) {
     guard lacksValue, let result else { return }
-    // `RatingView(rating: $rating).starStyle(.big)`: a modifier of a view gives the view.
-    self.value = result == view && !isStatic ? "self" : value(result)
+    // `RatingView(rating: $rating).starStyle(.big)`, `name.shortened(to: 10)`.
+    self.value = result == owner && !isStatic ? "self" : value(result)
   }
 
   /// Makes it return the same object on each call, if it returns an object.

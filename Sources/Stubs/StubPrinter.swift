@@ -240,7 +240,9 @@ struct StubPrinter {
       if Stub.entryTypes.contains(stub.name) {
         return "@Entry var \(property.name): \(property.type) = \(property.initialValue)"
       }
-      let value = property.initialValue
+      let givesOwner =
+        stub.kind == .additions && !property.isStatic && !isList && property.type == stub.name
+      let value = givesOwner ? "self" : property.initialValue
       let own = storage(of: property)
       let kept = property.isOfObject ? "\(own)[ObjectIdentifier(self)]" : own
       let body =

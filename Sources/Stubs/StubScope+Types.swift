@@ -4,6 +4,14 @@ import SourceText
 
 /// The program's types, and the types that values are named after.
 extension StubScope {
+  /// Whether an open type may be a type. What a value holds is no other value of its type: `trip.id` in
+  /// `.open(onTrip: trip.id)` is no trip.
+  func mayBe(_ type: String, _ open: String) -> Bool {
+    guard !(stubs[type]?.isOfObjects ?? false) else { return true }
+    let others = checker.holeSolver.holes(sameAs: OpenType.identifier(open)).map { "`\($0)`" }
+    return !([open] + others).contains { OpenType.owner(of: $0) == type }
+  }
+
   /// The type of a value, guessed from its name: a declared type with that name, or what
   /// `StubGuess` suggests.
   func typeName(of value: String) -> String {

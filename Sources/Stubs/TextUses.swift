@@ -21,7 +21,9 @@ struct TextUses {
   var genericParameters: Set<String> = []
   /// The types of the variables that are declared with one.
   var variableTypes: [String: TypeReference] = [:]
-  /// The attributes of those.
+  /// The types of the results of functions.
+  var resultTypes: [String: TypeReference] = [:]
+  /// The attributes of variables with a type.
   var attributes: [String: [String]] = [:]
   /// What the initial values of variables call.
   var initialCalls: [String: String] = [:]
@@ -151,7 +153,9 @@ struct TextUses {
           && OpenType.isOfResult(open, ofCallsOf: assignment.name)
         : assignment.name == label && !bases.contains(label) && OpenType.owner(of: open) != nil
       let target = assignment.target
-      return isMeant && isOptional(target, variableTypes[target], attributes[target] ?? [])
+      return isMeant
+        && isOptional(
+          target, variableTypes[target] ?? resultTypes[target], attributes[target] ?? [])
     }
   }
 

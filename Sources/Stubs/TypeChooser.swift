@@ -15,6 +15,9 @@ struct TypeChooser {
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return "some View" }
     if let call = solution.calls.first, solution.members.isEmpty {
+      // Closures take no labels, but values of types with `callAsFunction` do.
+      let hasLabels = solution.calls.contains { $0.contains { $0 != nil } }
+      if hasLabels { return scope.ownType(for: label) }
       // A closure that a generic stub takes is given what the stub is generic in.
       let generics = scope.stubs(withOpen: name).first?.generics ?? []
       let given = generics.count == 1 && call.count == 1 ? generics[0].name : "Any?"
@@ -183,7 +186,7 @@ struct TypeChooser {
   /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
     let called = scope.typeName(of: label)
-    if conforms(called, to: constraints) { return called }
+    if conforms(called, to: constraints), scope.mayBe(called, name) { return called }
     let isOfData = constraints.contains {
       ["Identifiable", "ObservableObject", "Observable", "RawRepresentable"].contains(
         $0.nominal?.name)

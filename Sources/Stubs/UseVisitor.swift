@@ -120,11 +120,16 @@ struct UseVisitor {
           visit(value, .variable(binding.pattern.boundNames.first?.name, isOptional: false))
         }
         for block in binding.accessors?.blocks ?? [] {
+          if let name = binding.pattern.boundNames.first?.name {
+            noteResult(of: block, givenTo: name)
+          }
           visit(block, in: binding.type?.isOpaque ?? false ? .body(block) : .other)
         }
       }
     case .function(let function):
       uses.functions.append(function)
+      uses.resultTypes[function.name] = function.result
+      if let body = function.body { noteResult(of: body, givenTo: function.name) }
       let isOpaque = function.result?.isOpaque ?? false
       enter(isOpaque ? function.body.map(NameUse.Place.body) ?? .other : .other) {
         $0.visitChildren(of: .declaration(declaration))
@@ -328,7 +333,7 @@ struct UseVisitor {
         if let name = target.calledName, let use = NameUse(assigned: value, to: name) {
           uses.names.insert(use)
         }
-        note(value, assignedTo: target)
+        if let name { note(value, givenTo: name) }
         return visit(value, .variable(name, isOptional: false))
       case .infix(let sign, _) where sign == "+=" || sign == "-=":
         guard let name = target.calledName else { break }
@@ -351,25 +356,32 @@ struct UseVisitor {
   }
 
   private mutating func note(_ argument: Argument) {
-    if argument.isAction {
-      if let name = argument.value.calledName ?? argument.value.lastName?.name {
-        uses.names.insert(.action(name))
-      }
-    } else if argument.label == "uses.selection", uses.selection == nil {
+    if let name = argument.action {
+      uses.names.insert(.action(name))
+    } else if argument.label == "selection", uses.selection == nil {
       uses.selection = argument.value.projectedName
     }
   }
 
-  private mutating func note(_ value: Expression, assignedTo target: Expression) {
+  /// Notes what a getter or function returns that does nothing else. Others may return `nil`, too.
+  private mutating func noteResult(of body: CodeBlock, givenTo target: String) {
+    guard body.statements.count == 1 else { return }
+    switch body.statements[0].kind {
+    case .expression(let value), .return(let value?): note(value, givenTo: target)
+    default: return
+    }
+  }
+
+  /// Notes that a value is assigned to a variable, or returned. Optional chaining shows nothing about the
+  /// member at its end.
+  private mutating func note(_ value: Expression, givenTo target: String) {
     switch value.kind {
-    case .try(_, let inner), .await(let inner): note(inner, assignedTo: target)
-    case .member(_, let member):
-      guard let target = target.lastName?.name else { return }
-      uses.assignments.insert(TextUses.Assignment(target: target, name: member.name, isCall: false))
+    case .try(_, let inner), .await(let inner): note(inner, givenTo: target)
+    case .member(let base, let member) where !base.endsInChain:
+      uses.assignments.insert(
+        TextUses.Assignment(target: target, name: member.name, isCall: false))
     case .call(let call):
-      guard let target = target.lastName?.name, let name = call.callee.lastName?.name else {
-        return
-      }
+      guard let name = call.callee.lastName?.name else { return }
       uses.assignments.insert(TextUses.Assignment(target: target, name: name, isCall: true))
     default: return
     }
@@ -418,6 +430,18 @@ struct UseVisitor {
     case .some(let inner), .any(let inner):
       if let name = inner.plainName { uses.names.insert(.constraint(name)) }
     default: break
+    }
+  }
+}
+
+extension Expression {
+  /// Whether it unwraps an optional for what follows: `page?.next`.
+  fileprivate var endsInChain: Bool {
+    switch kind {
+    case .optionalChain: true
+    case .member(let base, _): base.endsInChain
+    case .call(let call): call.callee.endsInChain
+    default: false
     }
   }
 }

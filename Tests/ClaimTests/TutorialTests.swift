@@ -33,8 +33,10 @@ import Testing
     "later-and-elsewhere.md", "members-left-out.md", "members-of-types.md", "misspelt-names.md",
     "mistakes-beside-stubs.md", "names-in-views.md", "nearest-meanings.md", "ordinary-screens.md",
     "own-names.md", "passed-on.md", "shown-by-modifiers.md", "shown-in-parts.md",
-    "told-by-parts.md", "types-of-functions.md", "types-over-blocks.md", "values-and-identity.md",
-    "what-does-not-fit.md", "what-uses-require.md", "what-values-tell.md", "wrappers.md",
+    "told-by-parts.md", "types-of-functions.md", "types-over-blocks.md",
+    "values-and-identity.md",
+    "what-does-not-fit.md", "what-names-say.md", "what-uses-require.md", "what-values-tell.md",
+    "wrappers.md",
   ]) func namesAreStoodInFor(_ file: String) throws {
     try compare("\(Self.folder)/LeftOut/\(file)", makesStubs: true)
   }
