@@ -327,6 +327,9 @@ struct CallMends {
     }
     if isValue, let extended { return (extended.extended, nil) }
     if isValue, let date = scope.members.date(named: [name]) { return (date, nil) }
+    if isValue, let duration = scope.members.duration(calledBy: [(name, labels)]) {
+      return (duration, nil)
+    }
     if isValue, let number = scope.members.number(calledBy: name, labels, label) {
       return (number, nil)
     }

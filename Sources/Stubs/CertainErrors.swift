@@ -11,8 +11,9 @@ package struct CertainErrors {
     switch error.fact {
     case MemberError.noMember(let name, of: let type, .value, suggestion: let near?):
       isMisspelledModifier(name, of: type, near)
-    case CallError.wrongLabels, CallError.missingLabels, CallError.extraneousLabels:
-      isOfDeclaredModifier(error)
+    case CallError.wrongLabels(let given, expected: let wanted, _):
+      isOfDeclaredModifier(error) || isOfModifier(error) && areMisspelled(given, wanted)
+    case CallError.missingLabels, CallError.extraneousLabels: isOfDeclaredModifier(error)
     default: false
     }
   }
@@ -27,19 +28,38 @@ package struct CertainErrors {
       && EditDistance.between(name, near, limit: 1) == 1
   }
 
+  /// `Text(name).frame(widht: 3)`: whether one label at least is a letter away from that in its place.
+  private func areMisspelled(_ given: [String], _ wanted: [String]) -> Bool {
+    zip(given, wanted).contains { EditDistance.isMisspelling($0, of: $1) }
+  }
+
   /// Whether the labels in question are those of a modifier that the document declares for all views.
   private func isOfDeclaredModifier(_ error: Diagnostic) -> Bool {
+    let declared = functions(calledAt: error)?.functions ?? []
+    return !declared.isEmpty && declared.allSatisfy { !$0.source.isLibrary && !$0.source.isGuess }
+  }
+
+  /// Whether the labels in question are those of a modifier that the library declares for all views.
+  private func isOfModifier(_ error: Diagnostic) -> Bool {
+    guard let (name, functions) = functions(calledAt: error) else { return false }
+    return CalleeFacts(checker: checker).isModifier(name)
+      && functions.allSatisfy { $0.source.isLibrary }
+  }
+
+  /// The name of the modifier whose labels an error is about, and the functions of that name that all
+  /// views have; nil if it is about no member.
+  private func functions(calledAt error: Diagnostic) -> (name: String, functions: [Function])? {
     let uses = ParsedTexts().uses(of: error.source)
     let start = Int(error.span.start)
     guard let place = uses.argument(at: start) ?? uses.argument(at: start + 1),
       place.call.path == nil || place.call.path != place.name,
       let view = checker.type(named: "View")
-    else { return false }
-    let declared = view.members[place.name] ?? []
-    return !declared.isEmpty
-      && declared.allSatisfy { member in
-        guard case .function(let function) = member else { return false }
-        return !function.source.isLibrary && !function.source.isGuess
-      }
+    else { return nil }
+    var functions: [Function] = []
+    for member in view.members[place.name] ?? [] {
+      guard case .function(let function) = member else { return nil }
+      functions.append(function)
+    }
+    return (place.name, functions)
   }
 }

@@ -41,7 +41,7 @@ struct MemberAddition {
   func isPossible(extendsLibrary: Bool) -> Bool {
     // A text that shows a nested type shows the type around it, too.
     let isOwn =
-      scope.isStub(owner) && !isMisspelledOfDeclared
+      scope.isStub(owner) && !isMisspelledOfDeclared && !isMisspelledOfLibrary
       || scope.isOwnType(owner) && !owner.contains(".") && !isMisspelledOfDeclared
         && !isShownStored && !mayInherit
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
@@ -81,6 +81,12 @@ struct MemberAddition {
   /// Whether another text declares the type, and the missing name is probably a misspelled member.
   private var isMisspelledOfDeclared: Bool {
     missing.isLikelyMisspelled && scope.declaredTexts[owner] != nil
+  }
+
+  /// Whether it is probably a misspelled member of a library type, which a stub extends.
+  private var isMisspelledOfLibrary: Bool {
+    missing.isLikelyMisspelled && scope.stubs[owner]?.kind == .additions
+      && scope.checker.type(named: owner)?.isPrelude ?? false
   }
 
   /// Adds the method that is called; returns whether it is new.

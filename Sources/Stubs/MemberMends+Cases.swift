@@ -70,6 +70,16 @@ extension MemberMends {
       ? date.name : nil
   }
 
+  /// `Duration` if it has all the static functions, such as `.seconds(5)`; nil otherwise.
+  func duration(calledBy choices: [(name: String, labels: [String?])]) -> String? {
+    guard let duration = scope.checker.type(named: "Duration"), !choices.isEmpty else { return nil }
+    let areItsOwn = choices.allSatisfy { choice in
+      !choice.labels.isEmpty
+        && scope.checker.memberFacts.hasStaticFunction(choice.name, choice.labels, of: duration)
+    }
+    return areItsOwn ? duration.name : nil
+  }
+
   /// `steps: .random(in: 2...9)`: the type of numbers that a function which they have as a static member makes
   /// for a value of a name; nil if they have none.
   func number(calledBy name: String, _ labels: [String?], _ value: String) -> String? {

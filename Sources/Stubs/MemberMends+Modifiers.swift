@@ -7,12 +7,12 @@ extension MemberMends {
   func addModifier(
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
+    let call = scope.diagnosed.call(after: diagnostic)
     if let name = scope.otherTexts.takeExtension(
-      declaringOneOf: [name], of: nil, for: diagnostic.source)
+      declaringOneOf: [name], of: nil, for: diagnostic.source, calledAs: call)
     {
       return name
     }
-    let call = scope.diagnosed.call(after: diagnostic)
     let owner = name.prefix(1).uppercased() + name.dropFirst()
     var parameters = scope.calls.parameters(call, of: owner, named: name, guess)
     // Closures of modifiers are actions, or show views.

@@ -16,7 +16,13 @@ struct MissingMember {
   init?(_ fact: any DiagnosticFact) {
     switch fact {
     case MemberError.noMember(let name, of: let owner, let subject, suggestion: let near):
-      self.init(name, owner, isStatic: subject == .type, isLikelyMisspelled: near != nil)
+      let isOfLibrary = owner.nominal?.isPrelude ?? false
+      self.init(
+        name, owner, isStatic: subject == .type,
+        isLikelyMisspelled: near.map { near in
+          // Extensions often add constants to types of the library, and these resemble its own.
+          subject != .type || !isOfLibrary || EditDistance.isMisspelledName(name, of: near)
+        } ?? false)
     case MemberError.noDynamicMember(let name, of: let owner, root: _, wrapper: _):
       self.init(name, owner)
       isDynamic = true

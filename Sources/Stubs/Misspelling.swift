@@ -12,7 +12,7 @@ struct Misspelling {
   func isLikely(_ name: String, in source: Source) -> Bool {
     let words = source.names(in: Span(0, source.bytes.count))
     func occursOnce(_ name: String) -> Bool { words.count { $0 == name } == 1 }
-    let similar = known(in: source).filter { Misspelling.isLikely(name, of: $0) }
+    let similar = known(in: source).filter { EditDistance.isMisspelledName(name, of: $0) }
     return !similar.isEmpty && (occursOnce(name) || similar.contains(where: occursOnce))
   }
 
@@ -23,16 +23,5 @@ struct Misspelling {
     return extended.reduce(into: DeclaredNames(file).names.union(visible)) { names, text in
       names.formUnion(DeclaredNames(Parser.parse(text)).names)
     }
-  }
-
-  /// Whether one letter makes the difference between two names. Other endings, as in `items`, and other
-  /// numbers make other names, and so do other beginnings, and short names are often similar.
-  private static func isLikely(_ name: String, of other: String) -> Bool {
-    let (short, long) =
-      name.utf8.count < other.utf8.count ? (name, other) : (other, name)
-    guard short != long, long.utf8.count > 4, name.first == other.first, !long.hasPrefix(short),
-      name.filter(\.isNumber) == other.filter(\.isNumber)
-    else { return false }
-    return EditDistance.between(name, other, limit: 1) == 1
   }
 }

@@ -171,7 +171,10 @@ struct OpenTypeSolver {
         continue
       }
       guard let text = scope.spelling.text(of: type, for: name) else { continue }
-      let isExact = text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
+      // The members show more, once the stub has them.
+      let isExact =
+        text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
+        && !solution.lacksMembers
       if uses.map({ isFraction(OpenType.label(of: name), text, $0) }) ?? false {
         if tell(name, as: "Double") { learned.add(.incomplete) }
       } else if tell(name, as: optional(text, of: name, uses)) {

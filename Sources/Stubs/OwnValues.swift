@@ -69,7 +69,9 @@ struct OwnValues {
   {
     var parts: [String] = []
     for (label, type) in enumCase.payload {
-      guard let value = value(of: type, making: outer) else { return nil }
+      // What is still open, or not declared yet, has no neutral value.
+      guard !type.mentionsUnknown, !type.hasVariables, let value = value(of: type, making: outer)
+      else { return nil }
       parts.append((label.map { "\($0): " } ?? "") + value)
     }
     return "\(owner).\(enumCase.name)(\(parts.joined(separator: ", ")))"

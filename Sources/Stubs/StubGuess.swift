@@ -196,7 +196,7 @@ struct StubGuess {
     ].contains(word) {
       return "Double"
     }
-    if word == "date" { return "Date" }
+    if word == "date" || word == "at" && lower != word { return "Date" }
     if lower.hasSuffix("color") { return "Color" }
     if lower.hasSuffix("url") { return "URL" }
     if lower == "data" { return "Data" }

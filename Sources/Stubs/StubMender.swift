@@ -188,11 +188,12 @@ struct StubMender {
     _ error: MemberError, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     switch error {
-    case .noMember(let name, of: let type, let subject, let near):
+    case .noMember(let name, of: let type, let subject, suggestion: _):
       scope.members.addMissingMember(diagnostic, guess)
         ?? (subject == .type && type.nominal?.kind == .protocol
           ? mendOpenChoice(name, diagnostic, guess)
-            ?? (near == nil && !diagnostic.isAtCall ? scope.members.addStyle(name, of: type) : nil)
+            ?? (isLikelyMisspelled(error) || diagnostic.isAtCall
+              ? nil : scope.members.addStyle(name, of: type))
           : nil)
     case .noDynamicMember: scope.members.addMissingMember(diagnostic, guess)
     case .noContextualBase(let name):
@@ -200,6 +201,10 @@ struct StubMender {
     case .noSubscripts(let type): scope.uses.addSubscript(type, diagnostic, guess)
     default: nil
     }
+  }
+
+  private func isLikelyMisspelled(_ error: MemberError) -> Bool {
+    MissingMember(error)?.isLikelyMisspelled ?? false
   }
 
   /// `.name` that no type has, but a type that conforms to a protocol may.

@@ -24,6 +24,7 @@ struct TypeChooser {
       return "(\(call.map { _ in given }.joined(separator: ", "))) -> Void"
     }
     if !solution.members.isEmpty {
+      if let date = date(for: solution) { return date }
       return own ?? argument(having: solution.members, in: name)
         ?? typeHaving(solution.members, label, in: name, guess)
     }
@@ -39,6 +40,7 @@ struct TypeChooser {
       }
       if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
       if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
+      if let duration = scope.members.duration(calledBy: solution.choices) { return duration }
       let numbers = solution.choices.map {
         scope.members.number(calledBy: $0.name, $0.labels, label)
       }
@@ -76,6 +78,15 @@ struct TypeChooser {
       return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
+  }
+
+  /// `Date` if it has the static values with which a value is given, and the members used of it.
+  private func date(for solution: HoleSolution) -> String? {
+    guard let name = scope.members.date(named: solution.choices.map(\.name)),
+      let date = scope.checker.type(named: name),
+      scope.checker.memberFacts.hasMembers(solution.members, date)
+    else { return nil }
+    return name
   }
 
   /// The type of an associated value that is an argument of its enum, an error, or a view.
@@ -271,6 +282,8 @@ struct TypeChooser {
       return known
     }
     if label == "id" || label.hasSuffix("ID"), let identity = known(["UUID"]) { return identity }
+    // An extension that the document does not show may add what dates lack.
+    if named == "Date" { return named }
     let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
     addMembers(
       members.filter { member in !(guess?.uses.names.contains(.action(member.name)) ?? false) },

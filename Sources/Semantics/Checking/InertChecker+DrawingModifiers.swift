@@ -14,6 +14,13 @@ extension InertChecker {
   ) -> [Diagnostic] {
     if isOfChart(receiver.type) { return [] }
     let all = drawingModifiers(name, of: receiver.type, span)
+    let isComplete = !all.isEmpty || !PreludeLibrary.inertModifierNames.contains(name)
+    if isComplete, isOverloadLeftOut(call, receiver, declared + all) {
+      if !(declared + all).isEmpty {
+        body.warning(CheckingWarning.undeclaredModifier(name), at: nameSpan(in: call))
+      }
+      return []
+    }
     if all.isEmpty { return [] }
     let drawing = all.filter(isApplicable)
     if drawing.isEmpty { return declared.isEmpty ? missingMember(name, of: receiver, call) : [] }
@@ -26,9 +33,11 @@ extension InertChecker {
     if !errors.isEmpty || checker.holes.isEmpty { body.rollBack(to: start) }
     // Stubs have guessed types, and documents have modifiers of their own that they do not show.
     if checker.mode.allowsFragments, !isIndependentOfStubs(call, drawing) {
-      return errors.filter { $0.missingName != nil }
+      let isMistaken = foreignLabels(in: call, of: declared + drawing) == .mistaken
+      return errors.filter { $0.missingName != nil || isMistaken && $0.fact is CallError }
     }
-    guard !errors.allSatisfy({ isCertain($0, call) }) else { return errors }
+    let hasForeignLabels = foreignLabels(in: call, of: declared + all) != nil
+    guard !errors.allSatisfy({ isCertain($0, call, hasForeignLabels) }) else { return errors }
     errors.forEach(noteLeftOut)
     return []
   }
@@ -37,7 +46,8 @@ extension InertChecker {
   /// out, so that a stub of it is made.
   private func noteLeftOut(_ error: Diagnostic) {
     guard checker.holes.missing != nil,
-      case MemberError.noMember(_, of: _, .type, suggestion: nil) = error.fact
+      case MemberError.noMember(let name, of: _, .type, suggestion: let near) = error.fact,
+      near.map({ !isMisspelled(name, $0) }) ?? true
     else { return }
     checker.holes.note(error)
   }
@@ -49,11 +59,13 @@ extension InertChecker {
   ) -> [Diagnostic] {
     let type = unifier.simplify(receiver.type)
     if checker.mode.allowsFragments, !(type.nominal?.isPrelude ?? true) { return [] }
-    let place =
-      if case .member(_, let name) = call.callee.kind { name.span } else { call.callee.span }
     return body.attempt {
-      body.members.reportMissingMember(name, type, isStatic: false, place)
+      body.members.reportMissingMember(name, type, isStatic: false, nameSpan(in: call))
     }.1
+  }
+
+  private func nameSpan(in call: Call) -> Span {
+    if case .member(_, let name) = call.callee.kind { name.span } else { call.callee.span }
   }
 
   /// Whether a shape stays a shape when the modifier is applied to it.
@@ -63,6 +75,12 @@ extension InertChecker {
         guard case .function(let function) = modifier.kind else { return false }
         return !function.generics.extensionRequirements.isEmpty && isApplicable(modifier)
       }
+  }
+
+  /// Whether a name is probably another one, misspelled. The constants that a document leaves out often
+  /// resemble those of the library: there, only one letter may differ.
+  private func isMisspelled(_ name: String, _ near: String) -> Bool {
+    !checker.mode.allowsFragments || EditDistance.isMisspelledName(name, of: near)
   }
 
   /// Whether the receiver is one of the views whose modifier it is.
@@ -85,12 +103,12 @@ extension InertChecker {
   /// Whether a call is certainly wrong. The library declares the modifiers but not every value they
   /// accept: a missing member counts as an error only if one with a similar name exists, or if the
   /// type is an enum, or one of the standard library.
-  private func isCertain(_ problem: Diagnostic, _ call: Call) -> Bool {
+  private func isCertain(_ problem: Diagnostic, _ call: Call, _ hasForeignLabels: Bool) -> Bool {
     if isUnknownToLibrary(problem) { return false }
     if problem.missingName != nil { return true }
     switch problem.fact {
     case let error as MemberError: return isCertain(error)
-    case let error as CallError: return isCertain(error, call)
+    case let error as CallError: return hasForeignLabels || isCertain(error, call)
     case ConversionError.cannotConvert(_, to: _, let purpose):
       return ![.assignment, .elementAssignment, .return].contains(purpose)
     // What is no view is none in the content of any modifier.
@@ -106,7 +124,7 @@ extension InertChecker {
     guard case .noMember(let name, of: let type, let subject, suggestion: let near) = error else {
       return false
     }
-    if let near {
+    if let near, isMisspelled(name, near) {
       // `.gray1` and `.links` may be colors of a program's own catalog.
       let rest = name.dropFirst(near.count)
       return !name.hasPrefix(near) || rest != "s" && !rest.allSatisfy(\.isNumber)

@@ -91,8 +91,9 @@ struct InertChecker: BodyPart {
   ) -> TypedExpression? {
     guard let callable = callables.first, case .function(let function) = callable.kind,
       function.owner?.isPrelude ?? false, function.owner?.kind == .protocol,
-      let receiver = callable.receiver, PreludeLibrary.inertModifierNames.contains(name),
-      isView(receiver.type)
+      let receiver = callable.receiver, isView(receiver.type),
+      PreludeLibrary.inertModifierNames.contains(name)
+        || isOverloadLeftOut(call, receiver, callables)
     else { return nil }
     return applyInert(name, receiver, call, span, declared: callables)
   }

@@ -14,6 +14,8 @@ package struct HoleSolution {
   package let type: Type?
   /// Whether the type is only the default type of a literal.
   package let isDefault: Bool
+  /// Whether the type is that of a stub, which lacks members that are used.
+  package let lacksMembers: Bool
   /// The members that are used, in order of first use, if the type is undetermined.
   package let members: [Member]
   /// The implicit members that are used, and the labels of their arguments.

@@ -48,13 +48,14 @@ package struct HoleSolver: CheckerPart {
   package func solution(ofHole name: String) -> HoleSolution? {
     guard let variable = checker.holes[name] else { return nil }
     guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
+      let type = unifier.normalize(.variable(variable))
       return HoleSolution(
-        type: unifier.normalize(.variable(variable)), isDefault: false, members: [], choices: [],
-        calls: [], constraints: [])
+        type: type, isDefault: false, lacksMembers: lacksMembers(type, usedOf: variable),
+        members: [], choices: [], calls: [], constraints: [])
     }
     let hole = open.hole ?? Hole()
     return HoleSolution(
-      type: unifier.defaultType(of: open), isDefault: true,
+      type: unifier.defaultType(of: open), isDefault: true, lacksMembers: false,
       members: hole.members.map { member in
         var (calls, givesList): ([[String?]], Bool) = ([], false)
         if case .variable(let open) = unifier.simplify(member.type), let hole = open.hole {
@@ -65,6 +66,16 @@ package struct HoleSolver: CheckerPart {
       },
       choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
       constraints: open.constraints)
+  }
+
+  /// Whether a stub lacks members that were used of a hole before it was solved as that type.
+  private func lacksMembers(_ type: Type, usedOf variable: TypeVariable) -> Bool {
+    guard type.nominal?.source.isStub ?? false else { return false }
+    var last = variable
+    while case .variable(let next)? = last.binding { last = next }
+    return (last.hole?.members ?? []).contains {
+      memberLookup.lookUpMembers($0.name, in: type).isEmpty
+    }
   }
 
   func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {

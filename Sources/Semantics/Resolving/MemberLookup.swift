@@ -292,6 +292,22 @@ package enum EditDistance {
     return previous[b.count]
   }
 
+  /// Whether one letter makes the difference between two names. Other endings, as in `items`, and other
+  /// numbers make other names, and so do other beginnings, and short names are often similar.
+  package static func isMisspelledName(_ name: String, of other: String) -> Bool {
+    let (short, long) =
+      name.utf8.count < other.utf8.count ? (name, other) : (other, name)
+    guard short != long, long.utf8.count > 4, name.first == other.first, !long.hasPrefix(short),
+      name.filter(\.isNumber) == other.filter(\.isNumber)
+    else { return false }
+    return between(name, other, limit: 1) == 1
+  }
+
+  /// Whether a label is one letter away from another; short ones are often similar.
+  package static func isMisspelling(_ label: String, of other: String) -> Bool {
+    label.utf8.count > 3 && between(label, other, limit: 1) == 1
+  }
+
   /// The bytes that occur in a name, each modulo 64.
   private static func bytes(of name: String) -> UInt64 {
     name.utf8.reduce(0) { $0 | 1 << UInt64($1 & 63) }

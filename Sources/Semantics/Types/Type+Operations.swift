@@ -88,7 +88,7 @@ extension Type {
   }
 
   /// Whether it contains an unsolved variable.
-  var hasVariables: Bool { holds(\.isUnboundVariable) }
+  package var hasVariables: Bool { holds(\.isUnboundVariable) }
 
   var isUnboundVariable: Bool {
     if case .variable(let variable) = self { variable.binding == nil } else { false }

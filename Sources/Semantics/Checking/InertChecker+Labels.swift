@@ -1,0 +1,50 @@
+import Prelude
+import SourceText
+import Syntax
+
+/// Labels in calls of modifiers, which tell an overload that a document leaves out from a mistake.
+extension InertChecker {
+  /// Where labels of a call come from that the declared modifiers of its name do not have.
+  enum ForeignLabels {
+    /// They are one letter away from labels of the modifiers, or the document shows its own modifiers
+    /// of that name.
+    case mistaken
+    /// They are those of an overload that the document leaves out.
+    case ofOverload
+  }
+
+  /// Where the labels of a call come from that none of the modifiers has; nil if they have all.
+  func foreignLabels(in call: Call, of modifiers: [Callable]) -> ForeignLabels? {
+    let foreign = labels(in: call).subtracting(labels(of: modifiers))
+    if foreign.isEmpty { return nil }
+    let isMisspelled = foreign.contains { label in
+      labels(of: modifiers).contains { EditDistance.isMisspelling(label, of: $0) }
+    }
+    return isMisspelled || modifiers.contains(where: isShown) ? .mistaken : .ofOverload
+  }
+
+  /// Whether a call of a modifier is one of an overload that the document leaves out: `hidden(when:)`.
+  func isOverloadLeftOut(_ call: Call, _ receiver: TypedExpression, _ declared: [Callable]) -> Bool
+  {
+    checker.mode.allowsFragments && !checker.unknownStubs.importsUnknownModule
+      && !checker.unknownStubs.isAboutUnknown(unifier.simplify(receiver.type))
+      && foreignLabels(in: call, of: declared) == .ofOverload
+  }
+
+  /// Whether the document itself declares a modifier.
+  private func isShown(_ modifier: Callable) -> Bool {
+    guard case .function(let function) = modifier.kind else { return false }
+    return !function.source.isLibrary && !function.source.isGuess
+  }
+
+  private func labels(in call: Call) -> Set<String> {
+    Set((call.arguments.map(\.label) + call.trailingClosures.map(\.label)).compactMap { $0 })
+  }
+
+  private func labels(of modifiers: [Callable]) -> Set<String> {
+    modifiers.reduce(into: []) { labels, modifier in
+      guard case .function(let function) = modifier.kind else { return }
+      labels.formUnion(function.parameters.compactMap(\.label))
+    }
+  }
+}
