@@ -206,19 +206,6 @@ struct MemberMends {
     "empty", "live", "test",
   ]
 
-  /// `@Environment(\.client) var client`: adds an undeclared environment key.
-  func addEnvironmentKey(_ diagnostic: Diagnostic) -> String? {
-    let line = diagnostic.source.names(around: diagnostic.span)
-    guard line.contains("Environment"), let key = diagnostic.source.names(in: diagnostic.span).first
-    else { return nil }
-    let owner = "EnvironmentValues"
-    var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
-    guard !stub.has(key) else { return nil }
-    stub.add(key, OpenType.named(owner, key))
-    scope.set(stub)
-    return owner
-  }
-
   /// Adds a method that a class overrides to its superclass.
   func addOverridden(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     guard let head = guess.uses.head(at: diagnostic.span) else { return nil }

@@ -6,6 +6,19 @@ import Syntax
 struct PropertyMends {
   let scope: StubScope
 
+  /// `@Environment(\.client) var client`: adds an undeclared environment key.
+  func addEnvironmentKey(_ diagnostic: Diagnostic) -> String? {
+    let line = diagnostic.source.names(around: diagnostic.span)
+    guard line.contains("Environment"), let key = diagnostic.source.names(in: diagnostic.span).first
+    else { return nil }
+    let owner = "EnvironmentValues"
+    var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
+    guard !stub.has(key) else { return nil }
+    stub.add(key, OpenType.named(owner, key))
+    scope.set(stub)
+    return owner
+  }
+
   /// Corrects a property on one side of a conversion that failed.
   func changeConverted(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let (given, wanted) = (mismatch.givenText, mismatch.wantedText)

@@ -116,7 +116,7 @@ struct StubMender {
     case DeclarationError.noSuchModule(let name): scope.frameworks.addModule(name)
     case InheritanceError.fromValueType(let type, mayBeClass: _, let isSuperclass):
       scope.kinds.makeInheritable(type, mayBeClass: isSuperclass, diagnostic.source)
-    case KeyPathError.noRoot: scope.members.addEnvironmentKey(diagnostic)
+    case KeyPathError.noRoot: scope.properties.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
     case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
