@@ -9,7 +9,7 @@ struct OtherTexts {
   /// Whether a declaration has no errors except for undeclared names and for members that types of
   /// the program lack. They are declared as its own text uses them, not as the one being checked does.
   ///
-  /// - Parameter trustsStubs: Whether errors count that are due to scope.stubs.
+  /// - Parameter trustsStubs: Whether errors due to stubs count.
   private func isSound(_ text: String, checksBodies: Bool = true, trustsStubs: Bool = true) -> Bool
   {
     let start = scope.checker.snapshot()
@@ -53,7 +53,7 @@ struct OtherTexts {
     return true
   }
 
-  /// Undeclared types that a declaration mentions become scope.stubs, as in the text that declares it.
+  /// Undeclared types that a declaration mentions become stubs, as in the text that declares it.
   private func beginTypes(missingIn checked: CheckedInput, of stub: Stub, _ text: String) {
     let source = Source(name: "stub", text: text)
     let guess = StubGuess(source: source, scope.texts.tree(of: source))
@@ -117,14 +117,14 @@ struct OtherTexts {
         $0.kind == .declared && $0.words.contains(member)
       }
       guard isOwn || isTaken ?? false else { continue }
-      // The type has the member, whatever its body makes of scope.stubs that are not known yet.
+      // The type has the member, whatever stubs its body needs that are not known yet.
       if let name = take(part, for: input, checksBodies: false) { return name }
     }
     return nil
   }
 
-  /// Declares the extensions from other scope.texts that add nested types, which this text mentions, to
-  /// its own types; returns the names of their scope.stubs.
+  /// Declares the extensions from other texts that add nested types, which this text mentions, to
+  /// its own types; returns the names of their stubs.
   func takeExtensions(ofTypesIn guess: StubGuess) -> [String] {
     guard !guess.ownTypes.isEmpty else { return [] }
     let mentioned = guess.source.mentionedNames
@@ -136,7 +136,7 @@ struct OtherTexts {
     }
   }
 
-  /// Drops the scope.stubs of extensions that a text declares itself.
+  /// Drops the stubs of extensions that a text declares itself.
   func releaseExtensions(in input: Source) {
     for part in scope.declaredTexts.extensions
     where scope.isStub(part.stubName) && input.text.contains(bytesOf: part.text) {

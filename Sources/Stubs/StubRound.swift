@@ -20,7 +20,7 @@ struct StubRound {
   private var adapted: [String] = []
   /// The errors found.
   private var all: [Diagnostic] = []
-  /// Those of them that stubs may be to blame for.
+  /// Those of them that may be due to stubs.
   private var wrong: [Diagnostic] = []
   /// The number of those that are about more than what is missing.
   private var count = 0

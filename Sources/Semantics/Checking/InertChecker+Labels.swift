@@ -4,16 +4,16 @@ import Syntax
 
 /// Labels in calls of modifiers, which tell an overload that a document leaves out from a mistake.
 extension InertChecker {
-  /// Where labels of a call come from that the declared modifiers of its name do not have.
+  /// Labels of a call that no declared modifier of its name has.
   enum ForeignLabels {
-    /// They are one letter away from labels of the modifiers, or the document shows its own modifiers
-    /// of that name.
+    /// One is a letter away from a label of the modifiers, or the document shows its own modifiers of
+    /// that name.
     case mistaken
-    /// They are those of an overload that the document leaves out.
+    /// An overload that the document leaves out has them.
     case ofOverload
   }
 
-  /// Where the labels of a call come from that none of the modifiers has; nil if they have all.
+  /// What the labels of a call are that none of the modifiers has; nil if there are no such labels.
   func foreignLabels(in call: Call, of modifiers: [Callable]) -> ForeignLabels? {
     let foreign = labels(in: call).subtracting(labels(of: modifiers))
     if foreign.isEmpty { return nil }
