@@ -15,10 +15,13 @@ extension InertChecker {
 
   /// What the labels of a call are that none of the modifiers has; nil if there are no such labels.
   func foreignLabels(in call: Call, of modifiers: [Callable]) -> ForeignLabels? {
-    let foreign = labels(in: call).subtracting(labels(of: modifiers))
+    let given = labels(in: call)
+    if given.isEmpty { return nil }
+    let known = labels(of: modifiers)
+    let foreign = given.subtracting(known)
     if foreign.isEmpty { return nil }
     let isMisspelled = foreign.contains { label in
-      labels(of: modifiers).contains { EditDistance.isMisspelling(label, of: $0) }
+      known.contains { EditDistance.isMisspelling(label, of: $0) }
     }
     return isMisspelled || modifiers.contains(where: isShown) ? .mistaken : .ofOverload
   }

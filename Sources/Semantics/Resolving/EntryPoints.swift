@@ -25,9 +25,13 @@ package struct MainMark {
 
 extension Declaration {
   /// The `@main` attributes of a declaration and its nested types.
-  package var mainMarks: [MainMark] { mainMarks(in: []) }
+  package var mainMarks: [MainMark] {
+    var marks: [MainMark] = []
+    addMainMarks(to: &marks, in: [])
+    return marks
+  }
 
-  private func mainMarks(in outer: [String]) -> [MainMark] {
+  private func addMainMarks(to marks: inout [MainMark], in outer: [String]) {
     var path: [String]?
     var members: [Declaration] = []
     switch kind {
@@ -39,10 +43,11 @@ extension Declaration {
       members = part.members
     default: break
     }
-    let own = attribute("main").map {
-      [MainMark(attribute: $0, declaration: self, path: path)]
+    if let main = attribute("main") {
+      marks.append(MainMark(attribute: main, declaration: self, path: path))
     }
-    return (own ?? []) + (path.map { path in members.flatMap { $0.mainMarks(in: path) } } ?? [])
+    guard let path else { return }
+    for member in members { member.addMainMarks(to: &marks, in: path) }
   }
 }
 

@@ -104,9 +104,7 @@ package struct InputChecker: CheckerPart {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced,
-      mainType: source.mentionedNames.contains("main")
-        ? checker.entryPoints.mainType(in: statements) : nil,
+      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
       unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
       areHeadersValid: areHeadersValid)
   }
