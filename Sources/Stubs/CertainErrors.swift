@@ -3,9 +3,15 @@ package import SourceText
 
 /// Errors in uses of stubs that are due to the text, whatever the stubs declare.
 package struct CertainErrors {
-  let checker: TypeChecker
+  private let checker: TypeChecker
+  private let texts: ParsedTexts
 
-  package init(_ checker: TypeChecker) { self.checker = checker }
+  package init(_ checker: TypeChecker) { self.init(checker, ParsedTexts()) }
+
+  /// - Parameter texts: The texts that were parsed already.
+  init(_ checker: TypeChecker, _ texts: ParsedTexts) {
+    (self.checker, self.texts) = (checker, texts)
+  }
 
   package func contains(_ error: Diagnostic) -> Bool {
     switch error.fact {
@@ -49,7 +55,7 @@ package struct CertainErrors {
   /// The name of the modifier whose labels an error is about, and the functions of that name that all
   /// views have; nil if it is about no member.
   private func functions(calledAt error: Diagnostic) -> (name: String, functions: [Function])? {
-    let uses = ParsedTexts().uses(of: error.source)
+    let uses = texts.uses(of: error.source)
     let start = Int(error.span.start)
     guard let place = uses.argument(at: start) ?? uses.argument(at: start + 1),
       place.call.path == nil || place.call.path != place.name,

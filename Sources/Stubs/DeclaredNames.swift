@@ -22,8 +22,6 @@ struct DeclaredNames {
     case .pattern(let pattern): names.formUnion(pattern.boundNames.map(\.name))
     default: break
     }
-    var children: [SyntaxNode] = []
-    node.forEachChild { children.append($0) }
-    for child in children { visit(child) }
+    node.forEachChild { visit($0) }
   }
 }

@@ -129,8 +129,6 @@ package struct MemberBlocks {
       default: break
       }
     }
-    var found: [SyntaxNode] = []
-    node.forEachChild { found.append($0) }
-    for child in found { collect(child, &names) }
+    node.forEachChild { collect($0, &names) }
   }
 }

@@ -10,10 +10,11 @@ struct Misspelling {
   /// that the types have which the text extends: it differs by one letter from the other name, and one of
   /// the two occurs once.
   func isLikely(_ name: String, in source: Source) -> Bool {
+    let similar = known(in: source).filter { EditDistance.isMisspelledName(name, of: $0) }
+    if similar.isEmpty { return false }
     let words = source.names(in: Span(0, source.bytes.count))
     func occursOnce(_ name: String) -> Bool { words.count { $0 == name } == 1 }
-    let similar = known(in: source).filter { EditDistance.isMisspelledName(name, of: $0) }
-    return !similar.isEmpty && (occursOnce(name) || similar.contains(where: occursOnce))
+    return occursOnce(name) || similar.contains(where: occursOnce)
   }
 
   private func known(in source: Source) -> Set<String> {

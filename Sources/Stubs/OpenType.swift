@@ -39,7 +39,7 @@ enum OpenType {
 
   /// Whether it is the open type of the result of the functions of a name.
   static func isOfResult(_ name: String, ofCallsOf function: String) -> Bool {
-    let parts = identifier(name).dropFirst().split(separator: ".")
+    let parts = parts(of: name)
     return parts.count > 1 && parts[parts.count - 2] == function
   }
 
@@ -61,10 +61,7 @@ enum OpenType {
   /// The stub with a property or method of this open type; nil for that of a variable or function.
   static func owner(of name: String) -> String? {
     let parts = parts(of: name)
-    guard parts.count > 1, let owner = parts.first?.dropFirst(), owner != parts[1] else {
-      return nil
-    }
-    return String(owner)
+    return parts.count > 1 && parts[0] != parts[1] ? String(parts[0]) : nil
   }
 
   /// The type that conforms to a stub protocol and has its static members.
@@ -95,9 +92,9 @@ enum OpenType {
     String(Substring(name.utf8.dropFirst().dropLast()))
   }
 
-  /// What is between the dots of the identifier.
+  /// What is between the dots of the identifier, without its question mark.
   private static func parts(of name: String) -> [Substring] {
-    name.utf8.dropFirst().dropLast().split(separator: UInt8(ascii: ".")).map(Substring.init)
+    name.utf8.dropFirst(2).dropLast().split(separator: UInt8(ascii: ".")).map(Substring.init)
   }
 
   /// Whether it is a function result for which the uses suggest no name.
@@ -128,7 +125,7 @@ enum OpenType {
     {
       parts.removeLast()
     }
-    let label = parts.last.map { String($0.hasPrefix("?") ? $0.dropFirst() : $0) } ?? ""
+    let label = parts.last.map(String.init) ?? ""
     return isElement ? label.singular ?? label : label
   }
 

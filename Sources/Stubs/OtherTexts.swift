@@ -59,7 +59,7 @@ struct OtherTexts {
     let guess = StubGuess(source: source, scope.texts.tree(of: source))
     scope.measuredNames.formUnion(guess.uses.measuredNames)
     let missing = (checked.unresolved + checked.diagnostics).compactMap(\.nameOfMissing)
-    for other in missing + typesNamed(inHeadOf: text)
+    for other in missing + typesNamed(inHeadOf: source)
     where other.first?.isUppercase ?? false && !scope.isStub(other) {
       guard scope.checker.globals(named: other).isEmpty, scope.names.begin(other, guess) != nil
       else {
@@ -71,9 +71,8 @@ struct OtherTexts {
   }
 
   /// The types in the signature of a function; none for other declarations.
-  private func typesNamed(inHeadOf text: String) -> [String] {
-    let source = Source(name: "stub", text: text)
-    guard case .declaration(let declaration)? = Parser.parse(source).statements.first?.kind,
+  private func typesNamed(inHeadOf source: Source) -> [String] {
+    guard case .declaration(let declaration)? = scope.texts.tree(of: source).statements.first?.kind,
       case .function(let function) = declaration.kind
     else { return [] }
     let generic = Set(function.generics.parameters.map(\.name))

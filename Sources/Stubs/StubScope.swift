@@ -142,6 +142,6 @@ extension StubScope {
   var values: OwnValues { OwnValues(scope: self) }
   var reach: TextReach { TextReach(scope: self) }
   var otherTexts: OtherTexts { OtherTexts(scope: self) }
-  var certainErrors: CertainErrors { CertainErrors(checker) }
+  var certainErrors: CertainErrors { CertainErrors(checker, texts) }
   var misspelling: Misspelling { Misspelling(scope: self) }
 }

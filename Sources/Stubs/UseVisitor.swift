@@ -48,9 +48,7 @@ struct UseVisitor {
   }
 
   private mutating func visitChildren(of node: SyntaxNode) {
-    var children: [SyntaxNode] = []
-    node.forEachChild { children.append($0) }
-    for child in children { visit(child, .operand) }
+    node.forEachChild { visit($0, .operand) }
   }
 
   private mutating func enclose(
