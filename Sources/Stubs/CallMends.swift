@@ -48,6 +48,9 @@ struct CallMends {
     }
     for call in made {
       for argument in call.arguments {
+        if let label = argument.label, draw(label, with: argument.value, of: &stub) {
+          hasChanged = true
+        }
         guard let label = argument.label,
           !stub.construction.closures.contains(where: { $0.label == label }),
           !stub.pass(label)
@@ -73,6 +76,15 @@ struct CallMends {
       if stub.construction.take(unlabelled: types) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// `Theme(surface: .blue)`: gives a property that seemed to be any view the library type for drawing that
+  /// has the value passed for it; returns whether it is one.
+  private func draw(_ label: String, with value: Expression, of stub: inout Stub) -> Bool {
+    guard stub.type(of: label) == "some View", let choice = value.implicitChoice,
+      let drawn = scope.members.drawnView(having: choice.name)
+    else { return false }
+    return stub.change(label, to: drawn)
   }
 
   /// The calls of `.init` that make values of stubs.

@@ -258,7 +258,7 @@ struct MemberMends {
     let plain = owner.description.trimmingBinding
     let isPlain = ["String", "Any", "Int", "Double", "Bool", "Character"]
       .contains(plain.unwrapped)
-    guard isPlain else { return nil }
+    guard isPlain || isStatic && plain == "some View" else { return nil }
     if isStatic { return retypeAsChoice(diagnostic, plain) }
     // `$0` and the rows of a list are elements of a collection named on the same line.
     let base = diagnostic.source.memberBase(before: diagnostic.span) ?? "0"
@@ -345,15 +345,18 @@ struct MemberMends {
       passed.map { [$0] }
       ?? diagnostic.source.names(around: diagnostic.span).union(others)
       .union(diagnostic.source.switchedNames(before: diagnostic.span))
-    let date =
-      scope.diagnosed.isCaseOfPattern(diagnostic) ? nil : scope.members.date(named: [member])
+    let known =
+      scope.diagnosed.isCaseOfPattern(diagnostic)
+      ? nil : plain == "some View" ? drawnView(having: member) : scope.members.date(named: [member])
+    // No case of an enum is a view.
+    guard known != nil || plain != "some View" else { return nil }
     for (key, stub) in scope.sortedStubs {
       for property in stub.properties where property.type == plain || property.type == plain + "?" {
         let label = property.plainName
         guard names.contains(label) else { continue }
         let owner = stub.kind == .variable ? "" : key
         let choice =
-          date.map { (type: $0, value: nil) }
+          known.map { (type: $0, value: nil) }
           ?? scope.calls.choice(
             named: member, labels: diagnostic.isAtCall ? [nil] : [], of: owner, label)
         var changed = stub
@@ -363,6 +366,17 @@ struct MemberMends {
       }
     }
     return nil
+  }
+
+  /// The library type for drawing whose values are views and that has a static value: `Color` for `.red`.
+  func drawnView(having member: String) -> String? {
+    guard let view = scope.checker.type(named: "View") else { return nil }
+    return StubValue.drawnTypes.first { name in
+      scope.checker.type(named: name).map {
+        scope.checker.conforms($0.declaredType, to: view)
+          && scope.checker.memberFacts.hasNamedValue(member, of: $0)
+      } ?? false
+    }
   }
 
   /// Changes the type of a selection whose tags are implicit member expressions: `Tab("Home",

@@ -108,7 +108,7 @@ struct StubGuess {
     if uses.names.contains(.counter(name)) { return "Int" }
     let type = StubGuess.type(of: name)
     guard ["select", "optional"].contains(where: name.lowercased().hasPrefix) else { return type }
-    return ["Color", "Date", "URL"].contains(type) ? type + "?" : "String?"
+    return ["Color", "Font", "Date", "URL"].contains(type) ? type + "?" : "String?"
   }
 
   private func hasSuffix(_ name: String, _ endings: [String]) -> Bool {
@@ -197,7 +197,8 @@ struct StubGuess {
       return "Double"
     }
     if word == "date" || word == "at" && lower != word { return "Date" }
-    if lower.hasSuffix("color") { return "Color" }
+    if lower.hasSuffix("color") || word == "tint" { return "Color" }
+    if word == "font" { return "Font" }
     if lower.hasSuffix("url") { return "URL" }
     if lower == "data" { return "Data" }
     if ["success", "granted", "finished", "enabled", "flag"].contains(where: lower.hasSuffix) {

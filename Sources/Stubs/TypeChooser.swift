@@ -13,7 +13,7 @@ struct TypeChooser {
     let label = guess?.uses.name(boundTo: name) ?? OpenType.label(of: name)
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
-    if asks("View", solution) { return "some View" }
+    if asks("View", solution) { return drawnView(label, for: solution) ?? "some View" }
     if let call = solution.calls.first, solution.members.isEmpty {
       // Closures take no labels, but values of types with `callAsFunction` do.
       let hasLabels = solution.calls.contains { $0.contains { $0 != nil } }
@@ -31,6 +31,7 @@ struct TypeChooser {
     if !solution.choices.isEmpty {
       if let drawn = drawnType(for: solution) { return drawn }
       if let own { return own }
+      if let drawn = drawnType(called: label), hasChoices(drawn, of: solution) { return drawn }
       if OpenType.isOfPayload(name),
         let type = solution.choices.lazy.compactMap({
           scope.members.payload(havingMember: $0.name)
@@ -147,12 +148,37 @@ struct TypeChooser {
   /// The library type for drawing that meets the constraints of a value and has the implicit members
   /// used beside it: `Color` for `Brand.tint` in `isOn ? .red : Brand.tint`.
   private func drawnType(for solution: HoleSolution) -> String? {
-    guard !solution.constraints.isEmpty else { return nil }
+    guard solution.constraints.contains(where: { !$0.isPrelude("View") }) else { return nil }
     return StubValue.drawnTypes.first { name in
       guard let type = scope.checker.type(named: name) else { return false }
       let values = scope.checker.memberFacts.namedValues(of: type)
       return solution.choices.allSatisfy { values.contains($0.name) }
         && conforms(name, to: solution.constraints)
+    }
+  }
+
+  /// The library type for drawing after which a value is named: `Color` for `accentColor`.
+  private func drawnType(called label: String) -> String? {
+    let type = StubGuess.type(of: label)
+    return StubValue.drawnTypes.contains(type) ? type : nil
+  }
+
+  /// A library type for drawing whose values are views, if the value is named after it or also drawn in
+  /// another way: `Color` for what is a background here and fills a shape there.
+  private func drawnView(_ label: String, for solution: HoleSolution) -> String? {
+    let type = drawnType(called: label) ?? drawnType(for: solution)
+    return type.flatMap {
+      conforms($0, to: solution.constraints) && hasChoices($0, of: solution) ? $0 : nil
+    }
+  }
+
+  /// Whether a library type has all static values and functions that are given as implicit members.
+  private func hasChoices(_ name: String, of solution: HoleSolution) -> Bool {
+    guard let type = scope.checker.type(named: name) else { return false }
+    return solution.choices.allSatisfy { choice in
+      choice.labels.isEmpty
+        ? scope.checker.memberFacts.hasNamedValue(choice.name, of: type)
+        : scope.checker.memberFacts.hasStaticFunction(choice.name, choice.labels, of: type)
     }
   }
 

@@ -28,7 +28,7 @@ import Testing
 
   /// Documents that omit the declarations of most names they use.
   @Test(arguments: [
-    "at-first-sight.md", "calls-and-effects.md", "closures-left-out.md", "conformances.md",
+    "at-first-sight.md", "calls-and-effects.md", "closures-left-out.md", "colors-and-fonts.md", "conformances.md",
     "enums-and-values.md", "further-down.md", "grown-and-generic.md", "kinds-and-names.md",
     "later-and-elsewhere.md", "members-left-out.md", "members-of-types.md", "misspelt-names.md",
     "mistakes-beside-stubs.md", "names-in-views.md", "nearest-meanings.md", "ordinary-screens.md",
