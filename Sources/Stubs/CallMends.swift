@@ -327,6 +327,7 @@ struct CallMends {
     {
       return (known, nil)
     }
+    if isValue, let nested = scope.declaredType(of: label, inside: owner) { return (nested, nil) }
     let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
     if isValue, !scope.isStub(plain),
       scope.isOwnType(plain) || scope.otherTexts.takeDeclaration(of: plain)

@@ -34,7 +34,7 @@ struct OpenTypeSolver {
       [scope] name in
       scope.makeType(name, guess)
     }
-    let changed = Set(scope.table.openTypes.keys).union(touched)
+    let changed = scope.withTypesAround(Set(scope.table.openTypes.keys).union(touched))
     declareOpen(
       changed.sorted().compactMap { scope.stubs[$0] }
         + scope.others(mentioning: changed.filter { scope.stubs[$0]?.kind != .additions })
@@ -490,7 +490,7 @@ struct OpenTypeSolver {
       || guess(label)?.uses.names.contains(.measured(label)) ?? false
     let type =
       (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
-    return scope.declaredType(of: label)
+    return scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
       ?? (isMeasured && (type == "String" || type.hasPrefix("[")) ? "Int" : type)
   }
 }

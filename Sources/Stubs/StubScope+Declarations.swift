@@ -64,9 +64,10 @@ extension StubScope {
   func declare(_ name: String) { declare([name]) }
 
   /// Declares stubs in this order. Declarations that mention a type which this replaces are declared
-  /// again: variables here, all others by the checker.
+  /// again: variables here, all others by the checker. Types inside a stub are declared with it, since it
+  /// mentions them.
   func declare(_ names: [String]) {
-    let changed = names.filter(declareAlone)
+    let changed = (table.inner.isEmpty ? names : outermost(of: names)).filter(declareWhole)
     guard !changed.isEmpty else { return }
     for other in others(mentioning: Set(changed))
     where other.kind == .variable && !names.contains(other.name) {
@@ -74,25 +75,62 @@ extension StubScope {
     }
   }
 
-  /// Declares a stub; returns whether that replaces a type.
-  private func declareAlone(_ name: String) -> Bool {
+  /// The names of stubs, with those that contain types in place of these.
+  private func outermost(of names: [String]) -> [String] {
+    names.map(outermost).reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+  }
+
+  /// The name of the stub that contains a stub; the same name if none does.
+  private func outermost(of name: String) -> String {
+    let outer = stubs[name]?.outerName.map { String($0.prefix { $0 != "." }) }
+    return outer.flatMap { isStub($0) ? $0 : nil } ?? name
+  }
+
+  /// The names of stubs, and of those that contain them, with all that these contain: if an earlier text
+  /// declared those, a type inside them would not replace what they have by its name.
+  func withTypesAround(_ names: Set<String>) -> Set<String> {
+    guard !table.inner.isEmpty else { return names }
+    return names.reduce(into: names) { all, name in
+      let outer = outermost(of: name)
+      guard outer != name else { return }
+      all.insert(outer)
+      all.formUnion(table.inner[outer] ?? [])
+    }
+  }
+
+  /// Declares a stub with the types inside it; returns whether that replaces a type.
+  private func declareWhole(_ name: String) -> Bool {
     guard let known = stubs[name] else { return false }
-    let stub = values.filled(openTypes.closed(known))
-    if known.openTypes.isEmpty { set(stub) }
+    let stub = complete(known)
+    let inner = (table.inner[name] ?? []).compactMap { stubs[$0] }.map(complete)
     // An unchanged declaration is kept, so that existing values keep their type.
     if let type = checker.type(named: name), type.source.isStub,
-      type.source.text == stub.text
+      type.source.text == text(of: stub, with: inner)
     {
       return false
     }
     if let grown = growth(of: stub) {
-      if grown.hasMembers { declare(grown) }
+      let new = inner.filter { part in
+        !(checker.type(named: part.name)?.source.text.contains(bytesOf: part.text) ?? false)
+      }
+      if grown.hasMembers || !new.isEmpty { declare(grown, with: new) }
       return false
     }
-    redeclared.insert(name)
-    declare(stub)
+    redeclared.formUnion([name] + inner.map(\.name))
+    declare(stub, with: inner)
     // Members that are added to a type leave it the same type.
     return ![.module, .variable, .function, .additions].contains(stub.kind)
+  }
+
+  /// A stub with types that names suggest in place of those that are open, and with values.
+  private func complete(_ known: Stub) -> Stub {
+    let stub = values.filled(openTypes.closed(known))
+    if known.openTypes.isEmpty { set(stub) }
+    return stub
+  }
+
+  private func text(of stub: Stub, with inner: [Stub]) -> String {
+    inner.isEmpty ? stub.text : ([stub] + inner).map(\.text).joined(separator: "\n")
   }
 
   /// The members that a stub got since an earlier text declared it. They are declared as additions,
@@ -100,7 +138,8 @@ extension StubScope {
   /// as a whole.
   func growth(of stub: Stub) -> Stub? {
     guard let before = earlier[stub.name], !redeclared.contains(stub.name),
-      checker.type(named: stub.name)?.source.isStub ?? false
+      checker.type(named: stub.name)?.source.isStub ?? false,
+      (table.inner[stub.name] ?? []).allSatisfy({ earlier[$0] == nil || earlier[$0] == stubs[$0] })
     else { return nil }
     return StubGrowth(of: stub, since: before)?.additions(isLasting: !isExpecting)
   }
@@ -121,23 +160,30 @@ extension StubScope {
     table.names(dependingOn: types).compactMap { table.stubs[$0] }
   }
 
-  private func declare(_ stub: Stub) {
+  private func declare(_ stub: Stub, with inner: [Stub] = []) {
     let name = stub.name
     if stub.kind == .module, !BuildConfiguration.isModule(name) {
       checker.knownModules.insert(name)
     }
-    let checked = check(stub)
-    var other = stub
-    if stub.kind == .enumeration, !isHashable(name), other.withhold("Hashable") {
-      if var known = stubs[name], known.withhold("Hashable") { set(known) }
-      return declare(other)
-    }
+    let checked = check(stub, with: inner)
+    let hashable = ([stub] + inner).map(withoutUnfitHash)
+    if hashable != [stub] + inner { return declare(hashable[0], with: Array(hashable.dropFirst())) }
     // A stub variable needs a value before the text that uses it runs; the extended type may be
     // declared only by that text.
     let variables =
       stub.kind == .variable ? checked : StubPrinter(stub: stub).storage.map { check($0) }
     guard !isExpecting, let variables, variables.isValid else { return }
     makeVariables(variables)
+  }
+
+  /// The stub, which is declared; an enum with values that are not hashable is not hashable.
+  private func withoutUnfitHash(_ stub: Stub) -> Stub {
+    var other = stub
+    guard stub.kind == .enumeration, !isHashable(stub.name), other.withhold("Hashable") else {
+      return stub
+    }
+    if var known = stubs[stub.name], known.withhold("Hashable") { set(known) }
+    return other
   }
 
   /// Whether all associated values of an enum are hashable.
@@ -152,9 +198,10 @@ extension StubScope {
     }
   }
 
-  /// Declares a stub in the checker.
-  func check(_ stub: Stub) -> CheckedInput {
-    check(stub.text, isGuess: stub.isGuess, checksBodies: stub.kind == .declared)
+  /// Declares a stub in the checker, with types inside it.
+  func check(_ stub: Stub, with inner: [Stub] = []) -> CheckedInput {
+    check(
+      text(of: stub, with: inner), isGuess: stub.isGuess, checksBodies: stub.kind == .declared)
   }
 
   private func check(

@@ -35,6 +35,21 @@ extension StubScope {
     return nil
   }
 
+  /// The type inside an owner after which one of its values is named: `Lyrics.Line` for `line`,
+  /// `[Lyrics.Line]` for `lines`.
+  func declaredType(of value: String, inside owner: String) -> String? {
+    guard isStub(owner) || isOwnType(owner) else { return nil }
+    func named(_ word: String) -> String? {
+      let name = "\(owner).\(word)"
+      return isStub(name) || isOwnType(name) ? name : nil
+    }
+    let name = value.prefix(1).uppercased() + value.dropFirst()
+    return name.indices.lazy.filter { name[$0].isUppercase }.compactMap { start in
+      let word = String(name[start...])
+      return named(word) ?? word.singular.flatMap(named).map { "[\($0)]" }
+    }.first
+  }
+
   /// Whether a name is one of the program's types.
   func isOwnType(_ name: String) -> Bool {
     guard let type = checker.type(named: name) else { return false }
@@ -127,7 +142,7 @@ extension StubScope {
   }
 
   /// The qualified name: `Game.Card`.
-  private func name(of type: NominalType) -> String {
+  func name(of type: NominalType) -> String {
     type.outer.map { "\(name(of: $0)).\(type.name)" } ?? type.name
   }
 

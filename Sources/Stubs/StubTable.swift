@@ -12,6 +12,8 @@ package struct StubTable: Equatable {
   private var history = History()
   /// The open types of those stubs that have some, by the names of the stubs.
   private(set) var openTypes: [String: [String]] = [:]
+  /// The names of the stubs of types inside others, sorted, by the names of the outermost ones.
+  private(set) var inner: [String: [String]] = [:]
   /// The stubs that the document will need for which no note was given yet.
   var expected: Set<String> = []
   /// The modules that the texts import.
@@ -129,6 +131,7 @@ package struct StubTable: Equatable {
     history.last[name] = history.count
     let open = stub?.openTypes ?? []
     openTypes[name] = open.isEmpty ? nil : open
+    if StubTable.isNested(name) { note(inner: name, isDeclared: stub?.outerName != nil) }
     let outline = stub.map { Outline(kind: $0.kind, written: $0.written) }
     let place = place(of: name)
     switch (isKnown, outline) {
@@ -141,6 +144,14 @@ package struct StubTable: Equatable {
       outlines.insert(outline, at: place)
     case (false, nil): break
     }
+  }
+
+  private mutating func note(inner name: String, isDeclared: Bool) {
+    let outermost = String(name.prefix { $0 != "." })
+    var names = inner[outermost] ?? []
+    guard names.contains(name) != isDeclared else { return }
+    names = isDeclared ? (names + [name]).sorted() : names.filter { $0 != name }
+    inner[outermost] = names.isEmpty ? nil : names
   }
 
   /// Replaces all stubs.
@@ -189,7 +200,7 @@ package struct StubTable: Equatable {
     history.count += 1
     for name in names + earlier.names { history.last[name] = history.count }
     (stubs, names) = (earlier.stubs, earlier.names)
-    (outlines, openTypes) = (earlier.outlines, earlier.openTypes)
+    (outlines, openTypes, inner) = (earlier.outlines, earlier.openTypes, earlier.inner)
   }
 }
 

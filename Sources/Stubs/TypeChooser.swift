@@ -14,6 +14,10 @@ struct TypeChooser {
     let own = OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) { return drawnView(label, for: solution) ?? "some View" }
+    if let nested = nestedType(for: name), solution.calls.isEmpty {
+      conform(nested, to: solution.constraints)
+      return nested
+    }
     if let call = solution.calls.first, solution.members.isEmpty {
       // Closures take no labels, but values of types with `callAsFunction` do.
       let hasLabels = solution.calls.contains { $0.contains { $0 != nil } }
@@ -79,6 +83,21 @@ struct TypeChooser {
       return conforming(to: asked, label, in: name)
     }
     return solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
+  }
+
+  /// Makes a stub conform to protocols.
+  private func conform(_ name: String, to constraints: [Type]) {
+    guard var stub = scope.stubs[name] else { return }
+    for target in constraints { _ = stub.conform(to: target.description) }
+    scope.set(stub)
+  }
+
+  /// The type inside the owner of an open type after which its values are named.
+  func nestedType(for name: String) -> String? {
+    guard OpenType.staticOwner(of: name) == nil, !OpenType.isOfPayload(name),
+      let owner = OpenType.owner(of: name)
+    else { return nil }
+    return scope.declaredType(of: OpenType.label(of: name), inside: owner)
   }
 
   /// `Date` if it has the static values with which a value is given, and the members used of it.

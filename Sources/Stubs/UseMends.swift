@@ -394,14 +394,14 @@ struct UseMends {
     let told = diagnostic.notes.flatMap { note -> [(String, asked: String)] in
       switch note.fact {
       case ConformanceObstacle.partDoesNotConform(let type, to: _, of: let nominal):
-        [type.innermost?.name, nominal.name].compactMap(\.self).map { ($0, missing.asked) }
+        [type.innermost, nominal].compactMap(\.self).map { (scope.name(of: $0), missing.asked) }
       case ConformanceObstacle.unfitAssociatedType(_, is: let type, let constraint):
-        type.mentionedDeclarations.map { ($0.name, constraint.description) }
+        type.mentionedDeclarations.map { (scope.name(of: $0), constraint.description) }
       default: []
       }
     }
     let names =
-      [missing.type?.nominal, missing.type?.innermost].compactMap { $0?.name }
+      [missing.type?.nominal, missing.type?.innermost].compactMap { $0.map(scope.name) }
       + diagnostic.source.names(in: diagnostic.span)
     for (name, asked) in names.map({ ($0, missing.asked) }) + told {
       guard var stub = scope.stubs[name] else { continue }

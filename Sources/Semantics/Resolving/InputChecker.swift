@@ -140,7 +140,9 @@ package struct InputChecker: CheckerPart {
       types.append(nominal)
       if exists { replaced.append(type.name) }
     case .extension(let part):
-      if case .named(_, let name, _) = part.extended.kind, !context.source.isStub {
+      if case .named(_, let name, _) = part.extended.kind,
+        !context.source.isStub || !typeNames(part.members).isEmpty
+      {
         replaceStubs(for: name, part)
       }
       let entry = self.entry(declaration, context.source)
