@@ -204,7 +204,7 @@ struct StubPrinter {
 
   /// What it requires, if it is a protocol.
   private var requirements: [String] {
-    stub.properties.filter(\.isRequired).map { "var \($0.name): \($0.type) { get }" }
+    stub.properties.filter(\.isRequired).map { "var \($0.name): \($0.type) { get\($0.effects) }" }
       + stub.methods.filter { $0.signature.written != nil }.map(\.head)
   }
 
@@ -247,7 +247,8 @@ struct StubPrinter {
       let kept = property.isOfObject ? "\(own)[ObjectIdentifier(self)]" : own
       let body =
         stub.kind == .protocol
-        ? "get { \(value) } nonmutating set {}"
+        ? property.effects.isEmpty
+          ? "get { \(value) } nonmutating set {}" : "get\(property.effects) { \(value) }"
         : property.setter.map {
           "get { \(kept)\(property.isOfObject ? " ?? \(value)" : "") } \($0) { \(kept) = newValue }"
         } ?? value

@@ -14,6 +14,12 @@ extension Stub {
     var isOfWitness: Bool { isStatic && !isOfConformers }
     /// Whether the stub, a protocol, requires it of the types that conform.
     var isRequired = false
+    /// Whether reading a required one awaits in types that conform.
+    var isAsync = false
+    /// Whether reading a required one throws in types that conform.
+    var isThrowing = false
+    /// The effects of reading it: `async throws`, after a space.
+    var effects: String { (isAsync ? " async" : "") + (isThrowing ? " throws" : "") }
     /// Whether calls of the initializer pass it with its label.
     var isPassed = false
     /// The parts of the type that were only suggested by a name.

@@ -12,6 +12,8 @@ extension Stub {
     let head: String
     /// The type of a property, or what a method gives.
     let type: String?
+    /// Whether a use awaits, or throws.
+    private let (isAsync, isThrowing): (Bool, Bool)
 
     /// - Parameter owner: The type that has the member; what only it knows cannot be required.
     init?(_ member: Declaration, of owner: TypeDeclaration, in source: Source) {
@@ -19,13 +21,18 @@ extension Stub {
         ["static", "class", "mutating", "private", "fileprivate"].contains($0.name)
       }
       guard isOfValues else { return nil }
+      let isIsolated =
+        owner.keyword == .actor && !member.modifiers.contains { $0.name == "nonisolated" }
       switch member.kind {
       case .function(let function):
         guard let body = function.body, function.parameters.allSatisfy({ $0.defaultValue == nil })
         else { return nil }
         let end = function.result.map { Int($0.span.start) } ?? Int(body.span.start)
         let whole = source.text(in: source.trimmed(Span(Int(function.keywordSpan.start), end)))
-        head = function.result == nil ? whole : String(whole.dropLast(2)).trimmingEnd
+        let plain = function.result == nil ? whole : String(whole.dropLast(2)).trimmingEnd
+        let awaits = isIsolated && !function.effects.isAsync
+        head = awaits ? plain.awaiting(function.effects) : plain
+        (isAsync, isThrowing) = (isIsolated || function.effects.isAsync, function.effects.isThrowing)
         (name, labels) = (function.name, function.parameters.map(\.argumentLabel))
         type = function.result.map { source.text(in: $0.span) }
       case .variable(let variable):
@@ -34,6 +41,8 @@ extension Stub {
         else { return nil }
         (self.name, labels, head) = (name, nil, "")
         type = source.text(in: written.span)
+        let effects = binding.accessors?.effectsOfGetter ?? Effects()
+        (isAsync, isThrowing) = (isIsolated || effects.isAsync, effects.isThrowing)
       default: return nil
       }
       let own = Set(
@@ -53,7 +62,11 @@ extension Stub {
     /// - Parameter value: The value for a result; nil for its default value.
     func add(to stub: inout Stub, _ value: (String) -> String?) {
       if let labels {
-        for index in stub.methods.indices where isMet(by: stub.methods[index]) {
+        for index in stub.methods.indices
+        where isMet(by: stub.methods[index])
+          // A type without the effect meets the requirement, too.
+          && (isAsync || !(stub.methods[index].signature.written?.isAsync ?? false))
+        {
           stub.methods[index] = Method(
             Signature(written: head, name: name.quoted, isStatic: false, labels: labels),
             result: type, value: type.flatMap(value))
@@ -65,8 +78,32 @@ extension Stub {
           stub.properties[index].value = value(type)
           stub.properties[index].suggestion = nil
           stub.properties[index].isRequired = true
+          // A type that has it without effects meets the requirement, too.
+          if isAsync { stub.properties[index].isAsync = true }
+          if isThrowing { stub.properties[index].isThrowing = true }
         }
       }
     }
+  }
+}
+
+extension AccessorBlock {
+  /// The effects that its getter declares.
+  fileprivate var effectsOfGetter: Effects? {
+    guard case .accessors(let accessors, _) = self else { return nil }
+    return accessors.first { $0.kind == .get }?.effects
+  }
+}
+
+extension String {
+  /// Whether it is the head of a function that awaits.
+  fileprivate var isAsync: Bool { hasSuffix(" async") || contains(bytesOf: ") async throws") }
+
+  /// The head of a function with these effects, up to its result, with `async` besides.
+  fileprivate func awaiting(_ effects: Effects) -> String {
+    guard effects.isThrowing, let place = ranges(of: "throws").last?.lowerBound else {
+      return self + " async"
+    }
+    return self[..<place] + "async " + self[place...]
   }
 }
