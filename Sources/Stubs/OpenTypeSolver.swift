@@ -304,8 +304,12 @@ struct OpenTypeSolver {
       ? "Double" : optional(chosen, of: name, guess?.uses)
     // A new stub has the properties that are used, and a literal its default type.
     let stub = scope.stubs[type.unwrapped]
+    // What is passed for associated values shows what they are.
+    let isPassed =
+      solution.choices.contains { !$0.labels.isEmpty } && !OpenType.all(in: type).isEmpty
     let isComplete =
-      !isOfGeneric(name) && solution.members.allSatisfy { stub?.offers($0.name) ?? true }
+      !isOfGeneric(name) && !isPassed
+      && solution.members.allSatisfy { stub?.offers($0.name) ?? true }
     let isExact =
       solution.isOfProperties
       && (solution.members.isEmpty || before[type.unwrapped] == nil && stub != nil)

@@ -43,7 +43,7 @@ struct OwnValues {
     let ways = asked(by: type)
     guard !ways.contains(where: \.isEmpty) else { return nil }
     return ways.lazy.compactMap { parameters in
-      self.arguments(parameters) { asked in
+      self.arguments(parameters.map { ($0.label, $0.type) }) { asked in
         guard let argument = arguments["\(asked)"] else {
           return value(of: asked, making: outer.union([name]))
         }
@@ -94,27 +94,43 @@ struct OwnValues {
     if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
     }
-    guard let arguments = arguments(of: text, for: type) else { return nil }
+    guard OpenType.all(in: text).isEmpty, let arguments = arguments(of: text, for: type) else {
+      return nil
+    }
     if let member = memberOfOwnType(type) { return "\(name).\(member)" }
     guard type.outer == nil else { return nil }
+    func plain(_ asked: Type) -> String? {
+      let part = arguments["\(asked)"] ?? "\(asked)"
+      let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
+      return isPlain ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
+    }
+    if type.kind == .enum {
+      return type.enumeration.cases.lazy.compactMap { element in
+        self.arguments(element.payload) { asked in
+          arguments["\(asked)"].flatMap(value(ofProgram:)) ?? plain(asked)
+        }.map { "\(text).\(element.name)(\($0))" }
+      }.first
+    }
     return asked(by: type).lazy.compactMap { parameters in
-      self.arguments(parameters) { asked in
-        let part = arguments["\(asked)"] ?? "\(asked)"
-        let isPlain = StubValue.hasValue(part) || PropertyMends.plainTypes.contains(part)
-        return isPlain ? StubValue.of(part) : value(ofLibrary: part, making: outer.union([text]))
-      }
+      self.arguments(parameters.map { ($0.label, $0.type) }, plain)
     }.first.map { "\(text)(\($0))" }
+  }
+
+  /// A value of a type of the program, which may be a stub that is not declared yet; nil for other types.
+  private func value(ofProgram name: String) -> String? {
+    guard scope.isStub(name) || scope.isOwnType(name) else { return nil }
+    return value(ofOwn: name) ?? StubValue.of(name)
   }
 
   /// The text of neutral arguments, `value: 0, unit: UnitLength.meters`; nil if one has no neutral
   /// value.
   private func arguments(
-    _ parameters: [ParameterSymbol], _ value: (Type) -> String?
+    _ parameters: [(label: String?, type: Type)], _ value: (Type) -> String?
   ) -> String? {
     var given: [String] = []
-    for parameter in parameters {
-      guard let value = value(parameter.type) else { return nil }
-      given.append((parameter.label.map { "\($0): " } ?? "") + value)
+    for (label, type) in parameters {
+      guard let value = value(type) else { return nil }
+      given.append((label.map { "\($0): " } ?? "") + value)
     }
     return given.joined(separator: ", ")
   }

@@ -32,7 +32,9 @@ extension Stub {
         let plain = function.result == nil ? whole : String(whole.dropLast(2)).trimmingEnd
         let awaits = isIsolated && !function.effects.isAsync
         head = awaits ? plain.awaiting(function.effects) : plain
-        (isAsync, isThrowing) = (isIsolated || function.effects.isAsync, function.effects.isThrowing)
+        (isAsync, isThrowing) = (
+          isIsolated || function.effects.isAsync, function.effects.isThrowing
+        )
         (name, labels) = (function.name, function.parameters.map(\.argumentLabel))
         type = function.result.map { source.text(in: $0.span) }
       case .variable(let variable):

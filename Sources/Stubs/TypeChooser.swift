@@ -43,7 +43,9 @@ struct TypeChooser {
       {
         return type
       }
-      if let known = libraryEnum(of: solution.choices) { return text(of: known, for: name) }
+      if let known = libraryEnum(of: solution.choices, called: label) {
+        return text(of: known, for: name)
+      }
       if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
       if let duration = scope.members.duration(calledBy: solution.choices) { return duration }
       let numbers = solution.choices.map {
@@ -51,6 +53,7 @@ struct TypeChooser {
       }
       if let number = numbers[0], numbers.allSatisfy({ $0 == number }) { return number }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
+      if let known = enumOfProtocols(of: owner, for: solution) { return known }
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
       return solution.choices.map {
         scope.calls.choice(named: $0.name, labels: $0.labels, of: outer, label).type
@@ -201,13 +204,30 @@ struct TypeChooser {
     }
   }
 
-  /// The library enum with exactly the cases that a value is compared with: `Result`.
+  /// The enum with the cases that a value is given which a protocol of its owner mentions: what an `Analytics`
+  /// tracks is what an `AnalyticsSpy` keeps.
+  private func enumOfProtocols(of owner: String, for solution: HoleSolution) -> String? {
+    let protocols = (scope.stubs[owner]?.conformances ?? []).compactMap { scope.stubs[$0] }
+    return protocols.lazy.flatMap { $0.words.sorted() }.first { name in
+      guard let stub = scope.stubs[name], stub.kind == .enumeration else { return false }
+      return solution.choices.allSatisfy { choice in
+        stub.cases.contains { $0.name == choice.name && $0.payload.map(\.label) == choice.labels }
+      }
+    }
+  }
+
+  /// The library enum with exactly the cases that a value is compared with, or the generic one with the
+  /// case that it is given and after which it is named: `Result` for `result = .success(3)`.
   private func libraryEnum(
-    of choices: [(name: String, labels: [String?])]
+    of choices: [(name: String, labels: [String?])], called label: String
   ) -> NominalType? {
     let names = Set(choices.map(\.name))
-    guard names.count > 1 else { return nil }
-    return scope.checker.libraryMatches.libraryEnum(ofCases: names)
+    if names.count > 1, let known = scope.checker.libraryMatches.libraryEnum(ofCases: names) {
+      return known
+    }
+    let word = label[(label.lastIndex(where: \.isUppercase) ?? label.startIndex)...]
+    return scope.checker.libraryMatches.genericEnum(
+      named: word.prefix(1).uppercased() + word.dropFirst(), withCases: choices)
   }
 
   /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.

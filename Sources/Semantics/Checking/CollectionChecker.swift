@@ -64,7 +64,7 @@ struct CollectionChecker: BodyPart {
       default: break
       }
     }
-    var target = element ?? checker.makeVariable()
+    var target = element ?? openElement(of: elements, expected)
     let isOpen = element == nil || unifier.simplify(target).hasVariables
     var values: [TypedExpression] = []
     if isOpen {
@@ -91,6 +91,15 @@ struct CollectionChecker: BodyPart {
         at: span)
     }
     return TypedExpression(.array(values), type: container ?? checker.array(target), span: span)
+  }
+
+  /// The open type of the elements of a literal. Where a hole is expected, implicit members are members of
+  /// one: `[.idle, .running]`.
+  private func openElement(of elements: [Expression], _ expected: Type?) -> Type {
+    let isOfHole =
+      !elements.isEmpty && elements.allSatisfy(\.startsImplicitly)
+      && expected.flatMap(checker.holeSolver.hole) != nil
+    return isOfHole ? checker.holeSolver.makeHole() : checker.makeVariable()
   }
 
   /// The elements of a literal with an open element type, converted to their common type.

@@ -13,6 +13,12 @@ extension Expression {
     }
   }
 
+  /// `[.idle, .running]`: whether it is an array literal all of whose elements begin with `.name`.
+  var isListOfImplicitMembers: Bool {
+    guard case .array(let elements) = kind else { return false }
+    return !elements.isEmpty && elements.allSatisfy(\.startsImplicitly)
+  }
+
   /// Whether `.name` occurs in it as an operand.
   var mentionsImplicitMember: Bool {
     switch kind {

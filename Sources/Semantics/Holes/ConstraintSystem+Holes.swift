@@ -45,10 +45,12 @@ extension ConstraintSystem {
       return TypedExpression(
         body.unknown(span).kind, type: target.result(of: type, checker.bool), span: span)
     case .deferred:
-      guard other.expression.startsImplicitly,
+      let isList = other.expression.isListOfImplicitMembers
+      guard isList || other.expression.startsImplicitly,
         let target = checker.requirement(name), case .bool = target.result
       else { return nil }
-      _ = body.check(other.expression, expecting: type)
+      let value = body.check(other.expression, expecting: type)
+      if isList { _ = unifier.unify(type, value.type) }
       return TypedExpression(body.unknown(span).kind, type: checker.bool, span: span)
     case .operation: return nil
     }

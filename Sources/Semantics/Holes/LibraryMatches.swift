@@ -53,6 +53,22 @@ package struct LibraryMatches: CheckerPart {
     }.first
   }
 
+  /// The generic enum of the library with a name, if it has these cases.
+  package func genericEnum(
+    named name: String, withCases cases: [(name: String, labels: [String?])]
+  ) -> NominalType? {
+    guard let type = checker.type(named: name), type.isPrelude, type.kind == .enum,
+      !type.generics.parameters.isEmpty
+    else { return nil }
+    typeDeclarations.complete(type)
+    let hasCases = cases.allSatisfy { asked in
+      type.enumeration.cases.contains {
+        $0.name == asked.name && $0.payload.map(\.label) == asked.labels
+      }
+    }
+    return hasCases ? type : nil
+  }
+
   /// The class of the library that declares the first of these methods, and most of the others: the
   /// superclass that a class overriding them may have. Of several, the one with the most members.
   package func libraryClass(declaring methods: [MethodName]) -> NominalType? {
