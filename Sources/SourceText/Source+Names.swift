@@ -35,6 +35,21 @@ extension Source {
       .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
   }
 
+  /// The types that it names as members of other types: `Game.Card`.
+  package var memberTypes: Set<String> {
+    var found: Set<String> = []
+    var rest = bytes.startIndex
+    while let dot = bytes[rest...].firstIndex(of: UInt8(ascii: ".")) {
+      rest = dot + 1
+      guard rest < bytes.count, bytes[rest].isUppercase else { continue }
+      let start = bytes[..<dot].lastIndex { !$0.isNamePart }.map { $0 + 1 } ?? 0
+      guard start < dot, bytes[start].isUppercase else { continue }
+      rest = bytes[rest...].firstIndex { !$0.isNamePart } ?? bytes.count
+      found.insert(String(decoding: bytes[start..<rest], as: UTF8.self))
+    }
+    return found
+  }
+
   /// The base of the member at a span: `user` for `name` in `user?.name`.
   package func memberBase(before span: Span) -> String? {
     var end = span.clamped(to: bytes.count).lowerBound

@@ -13,6 +13,8 @@ extension UInt8 {
 
   package var isNamePart: Bool { isNameStart || isDigit }
 
+  package var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
+
   package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   package var isOperatorPart: Bool { "+-*/%=<>!&|^?:~,.".utf8.contains(self) }

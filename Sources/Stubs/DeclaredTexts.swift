@@ -45,6 +45,11 @@ package struct DeclaredTexts {
   /// What the types declare that could be a requirement of a protocol, by their names.
   private var witnesses: [String: [Stub.Requirement]] = [:]
 
+  /// The types that texts name as members of other types: `Game.Card`.
+  private(set) var memberTypes: Set<String> = []
+  /// The classes that override something or call `super`.
+  private var overriding: Set<String> = []
+
   package init() {}
 
   /// The text of the declaration of a name; nil if there is none.
@@ -77,6 +82,13 @@ package struct DeclaredTexts {
     (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }
   }
 
+  /// What the classes without a superclass among those that inherit from something declare: it is what they
+  /// implement, not override, so that this is a protocol if it has that. Empty if one has a superclass.
+  func implementations(of name: String) -> [Stub.Requirement] {
+    let types = conforming[name] ?? []
+    return types.contains(where: overriding.contains) ? [] : witnesses(of: name)
+  }
+
   /// Whether the input, or the text that it is a part of, contains a type with all its members,
   /// without a comment in place of some.
   func showsMembers(of type: String, in input: Source) -> Bool {
@@ -92,6 +104,7 @@ package struct DeclaredTexts {
   /// level.
   mutating func note(_ file: SourceFile, of input: Source) {
     guard !file.diagnostics.contains(where: \.isError) else { return }
+    memberTypes.formUnion(input.memberTypes)
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       let text = input.text(in: input.trimmed(statement.span))
@@ -100,6 +113,7 @@ package struct DeclaredTexts {
       case .type(let type):
         note(type.name, text, names)
         note(type.name, conformingTo: type.inheritance)
+        if type.keyword == .class, !type.inheritance.isEmpty { noteOverriding(type) }
         witnesses[type.name] = type.members.compactMap {
           Stub.Requirement($0, of: type, in: input)
         }
@@ -135,6 +149,13 @@ package struct DeclaredTexts {
       else { continue }
       conforming[name, default: []].append(type)
     }
+  }
+
+  private mutating func noteOverriding(_ type: TypeDeclaration) {
+    let isOverriding =
+      mentioned[type.name]?.contains("super") ?? false
+      || type.members.contains { $0.modifiers.contains { $0.name == "override" } }
+    if isOverriding { overriding.insert(type.name) } else { overriding.remove(type.name) }
   }
 
   private static func effects(of members: [Declaration]) -> [String: Effects] {

@@ -209,6 +209,18 @@ struct KindMends {
     ["Delegate", "Protocol", "DataSource", "able", "ing"].contains(where: name.hasSuffix)
   }
 
+  /// `extension Router { func open() { isOpen = true } }`: makes the stub that is extended a class, as a method
+  /// that is not `mutating` changes its properties.
+  func makeObject(extendedAround diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    guard case .stub(let type)? = typeExtended(around: diagnostic), var stub = scope.stubs[type.name],
+      stub.kind == .structure
+    else { return nil }
+    let isState = guess.uses.names.contains(.initial(type.name, of: "State"))
+    guard stub.become(isState ? .observable : .object) else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
   /// Makes a stub a class: properties of a constant of its type are set.
   func makeObject(_ type: Type) -> String? {
     // `weak var delegate: FeedDelegate?`

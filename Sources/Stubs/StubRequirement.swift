@@ -53,7 +53,9 @@ extension Stub {
       guard words.allSatisfy({ !own.contains(String($0)) }) else { return nil }
     }
 
-    /// Whether it is a stub's method.
+    /// Whether it is a method of a stub, which the uses of that show.
+    func isMethod(of stub: Stub) -> Bool { stub.methods.contains(where: isMet) }
+
     private func isMet(by method: Method) -> Bool {
       labels.map { $0 == method.signature.labels } ?? false && method.name == name.quoted
         && !method.isStatic

@@ -38,10 +38,17 @@ extension StubScope {
   /// The type inside an owner after which one of its values is named: `Lyrics.Line` for `line`,
   /// `[Lyrics.Line]` for `lines`.
   func declaredType(of value: String, inside owner: String) -> String? {
-    guard isStub(owner) || isOwnType(owner) else { return nil }
+    let outer = stubs[owner]
+    guard outer != nil || isOwnType(owner) else { return nil }
     func named(_ word: String) -> String? {
       let name = "\(owner).\(word)"
-      return isStub(name) || isOwnType(name) ? name : nil
+      if isStub(name) || isOwnType(name) { return name }
+      // A later text names it.
+      guard outer?.isOfValues ?? false, declaredTexts.memberTypes.contains(name) else { return nil }
+      let stub = Stub(name: name, kind: .structure)
+      set(stub)
+      _ = check(stub)
+      return name
     }
     let name = value.prefix(1).uppercased() + value.dropFirst()
     return name.indices.lazy.filter { name[$0].isUppercase }.compactMap { start in
