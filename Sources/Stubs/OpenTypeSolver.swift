@@ -486,7 +486,7 @@ struct OpenTypeSolver {
     let label = OpenType.label(of: name)
     if OpenType.isUnnamedResult(name) { return "Void" }
     if OpenType.isOfPayload(name) { return typePassed(asPayload: name) ?? OpenType.anyPayload }
-    if let owner = OpenType.staticOwner(of: name) { return owner }
+    if let owner = scope.choices.staticOwner(of: name) { return owner }
     if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
     let isMeasured =
@@ -494,7 +494,10 @@ struct OpenTypeSolver {
       || guess(label)?.uses.names.contains(.measured(label)) ?? false
     let type =
       (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
-    return scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
+    let suggested =
+      scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
       ?? (isMeasured && (type == "String" || type.hasPrefix("[")) ? "Int" : type)
+    let isUnwrapped = guess(label)?.uses.isUnwrapped(name) ?? false
+    return isUnwrapped && !suggested.hasSuffix("?") ? suggested + "?" : suggested
   }
 }

@@ -116,6 +116,16 @@ struct OwnValues {
     }.first.map { "\(text)(\($0))" }
   }
 
+  /// `Page<Post>(items: [])`: a value of a generic type of the program; nil for other types, and if it has no
+  /// suitable initializer.
+  func value(ofGeneric name: String) -> String? {
+    guard name.hasSuffix(">"), OpenType.all(in: name).isEmpty,
+      let type = scope.checker.type(named: String(name.prefix { $0 != "<" })), !type.isPrelude
+    else { return nil }
+    return value(ofOwn: name)
+      ?? (scope.checker.memberFacts.hasEmptyInitializer(type) ? StubValue.of(name) : nil)
+  }
+
   /// A value of a type of the program, which may be a stub that is not declared yet; nil for other types.
   private func value(ofProgram name: String) -> String? {
     guard scope.isStub(name) || scope.isOwnType(name) else { return nil }

@@ -2,7 +2,8 @@ import Syntax
 
 extension StringLiteral {
   /// The names of the values that it shows with a unit or their own name behind them, or a currency
-  /// before them: `high` of `"\(day.high)°"`, `likes` of `"\(post.likes) likes"`.
+  /// before them: `high` of `"\(day.high)°"`, `likes` of `"\(post.likes) likes"`; and of the members that it
+  /// shows whole: no list is shown so.
   var measuredNames: [String] {
     segments.indices.compactMap { place in
       guard case .interpolation(let arguments, _) = segments[place], arguments.count == 1,
@@ -12,6 +13,8 @@ extension StringLiteral {
         text(at: place - 1).last.map(StringLiteral.currencies.contains) ?? false
         || StringLiteral.beginsWithUnit(text(at: place + 1))
         || StringLiteral.firstWord(of: text(at: place + 1)) == name
+        || arguments[0].value.isMember && name.hasSuffix("s")
+          && StubGuess.type(of: name).hasPrefix("[")
       return isMeasured ? name : nil
     }
   }
@@ -44,4 +47,8 @@ extension StringLiteral {
     "second", "minute", "hour", "day", "week", "month", "year", "sec", "min", "hr", "m", "km", "cm",
     "mm", "mile", "kg", "g", "lb", "kcal", "bpm",
   ]
+}
+
+extension Expression {
+  fileprivate var isMember: Bool { if case .member = kind { true } else { false } }
 }

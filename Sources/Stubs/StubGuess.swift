@@ -168,6 +168,7 @@ struct StubGuess {
   /// The type of a property, guessed from its name.
   static func type(of name: String) -> String {
     let lower = name.lowercased()
+    if ["fraction", "ratio"].contains(where: lower.hasPrefix) { return "Double" }
     if ["is", "has", "should", "can", "shows"].contains(where: { prefix in
       name.hasPrefix(prefix) && name.dropFirst(prefix.count).first?.isUppercase ?? false
     }) || lower.hasSuffix("done") || lower.hasSuffix("completed") {

@@ -34,6 +34,8 @@ struct TextUses {
   var bases: Set<String> = []
   /// The variables that are tested for `nil` to end a loop.
   var ends: Set<String> = []
+  /// The members that `compactMap` gives of elements, where they are not nil.
+  var unwrapped: Set<String> = []
   /// The variable that the first selection is bound to.
   var selection: String?
   /// What encloses places, outer ones first.
@@ -135,6 +137,12 @@ struct TextUses {
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 
+  /// Whether `compactMap` gives the member with an open type.
+  func isUnwrapped(_ open: String) -> Bool {
+    !unwrapped.isEmpty && unwrapped.contains(OpenType.label(of: open)) && !OpenType.isPart(open)
+      && OpenType.owner(of: open) != nil
+  }
+
   /// Whether the value with an open type may be nil: a member that is assigned to an optional variable,
   /// or the result of a function that ends a loop.
   ///
@@ -146,6 +154,7 @@ struct TextUses {
   ) -> Bool {
     let label = OpenType.label(of: open)
     guard !OpenType.isPart(open), OpenType.staticOwner(of: open) == nil else { return false }
+    if isUnwrapped(open) { return true }
     return assignments.contains { assignment in
       let isMeant =
         assignment.isCall

@@ -11,9 +11,12 @@ struct TypeChooser {
   /// - Parameter uses: What the text does with names; nil if several texts are solved.
   func choice(for name: String, _ solution: HoleSolution, _ guess: StubGuess?) -> String? {
     let label = guess?.uses.name(boundTo: name) ?? OpenType.label(of: name)
-    let own = OpenType.staticOwner(of: name)
+    let own =
+      solution.members.isEmpty ? staticOwner(of: name) : OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
-    if asks("View", solution) { return drawnView(label, for: solution) ?? "some View" }
+    if asks("View", solution) {
+      return drawnView(label, for: solution) ?? viewHaving(solution.members)
+    }
     if let nested = nestedType(for: name), solution.calls.isEmpty {
       conform(nested, to: solution.constraints)
       return nested
@@ -29,7 +32,8 @@ struct TypeChooser {
     }
     if !solution.members.isEmpty {
       if let date = date(for: solution) { return date }
-      return own ?? argument(having: solution.members, in: name)
+      return own.flatMap { isList(label, solution.members) ? nil : $0 }
+        ?? argument(having: solution.members, in: name)
         ?? typeHaving(solution.members, label, in: name, guess)
     }
     if !solution.choices.isEmpty {
@@ -103,6 +107,27 @@ struct TypeChooser {
     return scope.declaredType(of: OpenType.label(of: name), inside: owner)
   }
 
+  /// The owner of a static member with an open type, of which that may be a value. The elements of a list in
+  /// a type without members of values, such as `Limits`, are none if nothing is used of them.
+  func staticOwner(of name: String) -> String? {
+    guard let owner = OpenType.staticOwner(of: name) else { return nil }
+    let isOfConstants =
+      scope.stubs[owner].map {
+        $0.kind == .structure && $0.instanceProperties.isEmpty && $0.construction.isPlain
+          && $0.methods.allSatisfy(\.isStatic)
+      } ?? false
+    return OpenType.isPart(name) && isOfConstants ? nil : owner
+  }
+
+  /// `Limits.formats.contains(format)`: whether a static member is called what a list is called, and has
+  /// nothing but what lists have.
+  private func isList(_ label: String, _ members: [HoleSolution.Member]) -> Bool {
+    guard label.singular != nil, members.contains(where: { !$0.calls.isEmpty }),
+      let list = scope.checker.type(named: "Array")
+    else { return false }
+    return scope.checker.memberFacts.hasMembers(members, list)
+  }
+
   /// `Date` if it has the static values with which a value is given, and the members used of it.
   private func date(for solution: HoleSolution) -> String? {
     guard let name = scope.members.date(named: solution.choices.map(\.name)),
@@ -145,6 +170,16 @@ struct TypeChooser {
         && (PreludeLibrary.inertModifierNames.contains(member.name)
           || scope.checker.memberFacts.hasMembers([member], view))
     }
+  }
+
+  /// The library view that has modifiers which other views lack, `Image` for `resizable()`; any view if there
+  /// is none.
+  private func viewHaving(_ members: [HoleSolution.Member]) -> String {
+    let facts = scope.checker.drawingFacts
+    let views = members.lazy.compactMap { facts.view(having: $0.name) }
+    return views.first?.name
+      ?? members.lazy.compactMap { facts.receiver(of: $0.name) }.first.map { "some \($0.name)" }
+      ?? "some View"
   }
 
   /// The argument of a generic stub that has the members used of what its member gives.
@@ -295,7 +330,7 @@ struct TypeChooser {
     {
       return text(of: type, for: name)
     }
-    if isOfViews(members) { return "some View" }
+    if isOfViews(members) { return viewHaving(members) }
     if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
     let own = scope.checker.names.types.filter {
       !$0.isPrelude && $0.kind != .protocol && scope.checker.memberFacts.hasMembers(members, $0)

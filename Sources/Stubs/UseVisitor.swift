@@ -280,6 +280,9 @@ struct UseVisitor {
       if call.arguments.count == 1, let value = call.arguments[0].value.calledName {
         uses.names.insert(.passed(value, to: name.name))
       }
+      if name.name == "compactMap", let part = call.transformedMember {
+        uses.unwrapped.insert(part.name)
+      }
       if name.name == "formatted", let style = call.arguments.first?.value.implicitChoice,
         let value = base.lastName?.name
       {
@@ -343,10 +346,13 @@ struct UseVisitor {
       }
     }
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
-    for element in elements {
+    let branch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
+    for (place, element) in elements.enumerated() {
+      // What `isOn ? pause() : play()` gives is for what the whole is for.
+      let isBranch = branch.map { place == $0 + 1 && place == elements.count - 1 } ?? false
       switch element {
-      case .operand(let value): visit(value, isCast ? purpose : .operand)
-      case .ternary(let value, _): visit(value, .operand)
+      case .operand(let value): visit(value, isCast || isBranch ? purpose : .operand)
+      case .ternary(let value, _): visit(value, purpose)
       case .cast(_, let type, _): visit(.type(type), .operand)
       case .infix, .assignment: break
       }
@@ -441,5 +447,27 @@ extension Expression {
     case .call(let call): call.callee.endsInChain
     default: false
     }
+  }
+}
+
+extension Call {
+  /// The member that it gives of each element: `date` of `compactMap(\.date)` and `compactMap { $0.date }`.
+  fileprivate var transformedMember: Identifier? {
+    let given = arguments.first?.value
+    if let given, case .keyPath(let keyPath) = given.kind, keyPath.components.count == 1,
+      case .member(let member) = keyPath.components[0]
+    {
+      return member
+    }
+    let closure: Closure? =
+      if let given, case .closure(let closure) = given.kind { closure } else {
+        trailingClosures.first?.closure
+      }
+    guard let statements = closure?.body.statements, statements.count == 1,
+      case .expression(let value) = statements[0].kind,
+      case .member(let base, let member) = value.kind,
+      case .identifier = base.kind
+    else { return nil }
+    return member
   }
 }

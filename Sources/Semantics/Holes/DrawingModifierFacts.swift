@@ -5,14 +5,26 @@ package struct DrawingModifierFacts: CheckerPart {
   /// The protocol to which a view must conform that has a modifier: `Shape` for `trim`. Nil if other
   /// views have one of that name, too.
   package func receiver(of modifier: String) -> NominalType? {
+    receiver(of: modifier) { requirement in
+      if case .conformance(_, let target) = requirement { target.nominal } else { nil }
+    }
+  }
+
+  /// The view that has a modifier which no other one has: `Image` for `resizable`; nil if there is none.
+  package func view(having modifier: String) -> NominalType? {
+    receiver(of: modifier) { requirement in
+      if case .sameType(_, let view) = requirement { view.nominal } else { nil }
+    }
+  }
+
+  /// What all modifiers of a name require of the view, if not all views have one.
+  private func receiver(
+    of modifier: String, _ required: (Requirement) -> NominalType?
+  ) -> NominalType? {
     let functions = functions(named: modifier)
     guard !functions.isEmpty, declared(modifier).isEmpty else { return nil }
     return common(
-      functions.map { function in
-        function.generics.extensionRequirements.lazy.compactMap { requirement in
-          if case .conformance(_, let target) = requirement { target.nominal } else { nil }
-        }.first
-      })
+      functions.map { $0.generics.extensionRequirements.lazy.compactMap(required).first })
   }
 
   /// The protocol to which an argument of a modifier must conform: `Shape` for that of `clipShape`.

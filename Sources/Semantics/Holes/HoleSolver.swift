@@ -266,10 +266,21 @@ package struct HoleSolver: CheckerPart {
         parameters: function.parameters, result: function.result, isAsync: function.isAsync))
   }
 
+  /// Makes the open generic arguments in a hole's type holes: uses of values of the type show what they are.
+  private func openParts(of type: Type) {
+    _ = type.containsVariable { part in
+      if part.binding == nil, part.hole == nil, part.literal == nil {
+        checker.inference.bind(part, to: makeHole(constraints: part.constraints))
+      }
+      return false
+    }
+  }
+
   /// Binds a hole to a type; fails if that lacks a member used of the hole, unless the type is a
   /// stub itself.
   func bindHole(_ variable: TypeVariable, _ type: Type) -> Bool {
     checker.lookupRecorder?.noteHole()
+    openParts(of: type)
     checker.inference.bind(variable, to: plain(type))
     guard let hole = variable.hole else { return true }
     for member in hole.members {
