@@ -47,7 +47,9 @@ struct CallMends {
       if takeClosures(of: call, &stub, guess) { hasChanged = true }
     }
     for call in made {
-      for argument in call.arguments {
+      for part in call.parts {
+        let argument = part.first
+        if !part.rest.isEmpty, takeSeveral(part, &stub) { hasChanged = true }
         if let label = argument.label, draw(label, with: argument.value, of: &stub) {
           hasChanged = true
         }
@@ -70,12 +72,23 @@ struct CallMends {
         }
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
-      let types = call.arguments.filter { $0.label == nil }.map { argument in
+      let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
         choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
       }
       if stub.construction.take(unlabelled: types) { hasChanged = true }
     }
     return hasChanged
+  }
+
+  /// `Field(rules: .required, .email)`: lets the initializer take any number of values for a property; returns
+  /// whether the stub changed.
+  private func takeSeveral(
+    _ part: (first: Argument, rest: [Argument]), _ stub: inout Stub
+  ) -> Bool {
+    guard let label = part.first.label, let choice = choice(part, of: stub.name, label) else {
+      return false
+    }
+    return stub.takeSeveral(label, of: String(choice.dropLast(3)))
   }
 
   /// `Theme(surface: .blue)`: gives a property that seemed to be any view the library type for drawing that
@@ -247,7 +260,8 @@ struct CallMends {
     -> [Stub.Parameter]
   {
     guard let call else { return [] }
-    let plain = call.arguments.enumerated().map { index, argument in
+    let plain = call.parts.enumerated().map { index, part in
+      let argument = part.first
       let kind: Stub.Parameter.Kind =
         if case .keyPath = argument.value.kind {
           .value(
@@ -259,8 +273,7 @@ struct CallMends {
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
           .closure(type)
         } else {
-          choice(argument.value, of: name, argument.label ?? "kind").map { .value($0.type) }
-            ?? .anything
+          choice(part, of: name, argument.label ?? "kind").map { .value($0) } ?? .anything
         }
       return Stub.Parameter(label: argument.label, name: "argument\(index + 1)", kind: kind)
     }
@@ -270,6 +283,15 @@ struct CallMends {
         kind: .closure(type(of: closure, of: "\(name).\(called)")))
     }
     return plain + closures
+  }
+
+  /// The type of a parameter for implicit members; a variadic one for several: `Rule...`.
+  private func choice(
+    _ part: (first: Argument, rest: [Argument]), of owner: String, _ label: String
+  ) -> String? {
+    guard let first = choice(part.first.value, of: owner, label) else { return nil }
+    for argument in part.rest { _ = choice(argument.value, of: owner, label) }
+    return part.rest.isEmpty ? first.type : first.type + "..."
   }
 
   /// A function that takes a type, `load(User.self)`, and gives a value of it, if its result is used;

@@ -73,6 +73,20 @@ struct CallUse {
   /// The labels of its arguments; nil for one without a label.
   var labels: [String?] { arguments.map(\.label) }
 
+  /// The arguments, each with those behind it that belong to the same parameter: implicit members behind one
+  /// with a label, as in `Field(rules: .required, .email)`.
+  var parts: [(first: Argument, rest: [Argument])] {
+    arguments.reduce(into: []) { parts, argument in
+      if argument.label == nil, let last = parts.last, last.first.label != nil,
+        argument.value.implicitChoice != nil, last.first.value.implicitChoice != nil
+      {
+        parts[parts.count - 1].rest.append(argument)
+      } else {
+        parts.append((argument, []))
+      }
+    }
+  }
+
   /// Whether the call is a whole statement.
   var isStatement: Bool { if case .discarded = purpose { true } else { false } }
 

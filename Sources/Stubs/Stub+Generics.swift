@@ -19,6 +19,17 @@ extension Stub {
       || properties.map(isGeneric) != other.properties.map(other.isGeneric)
   }
 
+  /// Lets the initializer take the elements of a property one by one; returns whether it did not.
+  mutating func takeSeveral(_ label: String, of type: String) -> Bool {
+    add(label, "[\(type)]", isPassed: true)
+    guard let index = properties.firstIndex(where: { $0.name == label }),
+      !properties[index].isVariadic
+    else { return false }
+    (properties[index].type, properties[index].value) = ("[\(type)]", nil)
+    properties[index].isVariadic = true
+    return true
+  }
+
   /// Notes that calls of the initializer pass a property with its label; returns whether there is
   /// such a property.
   mutating func pass(_ label: String) -> Bool {

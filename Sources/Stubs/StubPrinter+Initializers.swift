@@ -19,7 +19,7 @@ extension StubPrinter {
     let choices = shownChoices
     guard
       !construction.unlabelled.isEmpty || !construction.otherOrders.isEmpty
-        || choices != [all.filter(isShown)]
+        || choices != [all.filter(isShown)] || instanceProperties.contains(where: \.isVariadic)
     else {
       return []
     }
@@ -84,6 +84,9 @@ extension StubPrinter {
     }
     let parameters = named.map { property in
       if isDerived(property) { return "id: String? = nil" }
+      if property.isVariadic {
+        return "\(property.name): \(property.type.dropFirst().dropLast())..."
+      }
       let begin = areRequired ? "" : beginning(of: property)
       return property.name.hasPrefix("$")
         ? "\(property.plainName): Binding<\(property.type)>"

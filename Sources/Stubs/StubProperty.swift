@@ -22,6 +22,8 @@ extension Stub {
     var effects: String { (isAsync ? " async" : "") + (isThrowing ? " throws" : "") }
     /// Whether calls of the initializer pass it with its label.
     var isPassed = false
+    /// Whether the initializer takes its elements one by one.
+    var isVariadic = false
     /// The parts of the type that were only suggested by a name.
     var suggestion: Suggestion?
     /// Whether the type was only suggested by a name.
