@@ -68,6 +68,28 @@ struct KindMends {
     return stub.name
   }
 
+  /// `store.send(action)` with an `Action` after `store.send(.refresh)`: the enum that was made for implicit
+  /// members, which no text names, is the type that a text names.
+  func join(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
+    guard let made = scope.stub(of: mismatch.wanted), made.kind == .enumeration,
+      !guess.source.mentionedNames.contains(made.name),
+      let named = scope.stub(of: mismatch.given), named.name != made.name,
+      guess.source.mentionedNames.contains(named.ownName),
+      named.kind == .enumeration || named.kind == .structure && named.construction.isPlain
+        && named.instanceProperties.isEmpty
+    else { return nil }
+    var joined = named.kind == .enumeration ? named : EnumerationForm(stub: named).enumeration
+    for element in made.cases { _ = joined.add(element) }
+    scope.set(joined)
+    scope.set(nil, of: made.name)
+    for (_, stub) in scope.sortedStubs where stub.mentions(made.name) {
+      var renamed = stub
+      renamed.mapTypes { $0.replacing(word: made.name, with: named.name) }
+      scope.set(renamed)
+    }
+    return named.name
+  }
+
   /// Makes a stub that a declaration inherits from a class or a protocol. The first type that a
   /// class inherits from is its superclass if the class overrides something or calls `super`;
   /// otherwise the name decides.

@@ -145,7 +145,7 @@ struct StubMender {
     _ mismatch: TypeMismatch, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     if let name = scope.kinds.changeIdentity(mismatch, diagnostic)
-      ?? scope.aliases.makeAlias(mismatch, diagnostic)
+      ?? scope.aliases.makeAlias(mismatch, diagnostic) ?? scope.kinds.join(mismatch, guess)
     {
       return name
     }

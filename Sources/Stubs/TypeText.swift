@@ -28,3 +28,20 @@ enum TypeText {
     return ")]}".contains(character) || character == ">" && before != "-" ? -1 : 0
   }
 }
+
+extension String {
+  /// The text with one name in place of another.
+  func replacing(word: String, with other: String) -> String {
+    var (text, name) = ("", "")
+    for character in self + " " {
+      if character.isLetter || character.isNumber || character == "_" {
+        name.append(character)
+        continue
+      }
+      text += name == word ? other : name
+      name = ""
+      text.append(character)
+    }
+    return String(text.dropLast())
+  }
+}
