@@ -451,7 +451,7 @@ struct OpenTypeSolver {
       if suggested == nil,
         let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name)
       {
-        let value = parameter.isWhole ? "fatalError()" : nil
+        let value = parameter.isWhole ? Stub.Method.trap : nil
         let told = Stub.Told(type: parameter.text, value: value, isOfResult: parameter.isWhole)
         scope.set(stub.telling(name, as: told))
       } else {

@@ -135,8 +135,9 @@ extension Stub {
     /// The text of its body.
     private func body(giving result: String) -> String {
       if let call { return call }
-      if isGeneric, result == Method.anyResult {
-        return isThrowing ?? false ? "throw CancellationError()" : "fatalError()"
+      // A program handles an error, but nothing that stops it.
+      if isGeneric && result == Method.anyResult || value == Method.trap {
+        return isThrowing ?? false ? "throw CancellationError()" : Method.trap
       }
       return value ?? StubValue.of(result)
     }

@@ -21,7 +21,7 @@ struct TypeSpelling {
       return Stub.Told(type: type, value: value, isOfResult: true)
     }
     return Stub.Told(
-      type: type, value: scope.makeable(type) == type ? nil : "fatalError()", isOfResult: true)
+      type: type, value: scope.makeable(type) == type ? nil : Stub.Method.trap, isOfResult: true)
   }
 
   /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.
