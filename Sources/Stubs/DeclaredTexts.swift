@@ -77,6 +77,14 @@ package struct DeclaredTexts {
     (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }
   }
 
+  /// Whether a stub must be a protocol, because types that inherit from it declare a member of it without
+  /// overriding it, and none of them shows that it has a superclass.
+  func isImplemented(_ stub: Stub) -> Bool {
+    guard let types = conforming[stub.name] else { return false }
+    return types.contains { witnesses[$0]?.contains { $0.isMember(of: stub) } ?? false }
+      && types.allSatisfy { mentioned[$0]?.isDisjoint(with: ["override", "super"]) ?? true }
+  }
+
   /// Whether the input, or the text that it is a part of, contains a type with all its members,
   /// without a comment in place of some.
   func showsMembers(of type: String, in input: Source) -> Bool {

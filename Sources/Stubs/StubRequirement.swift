@@ -48,6 +48,13 @@ extension Stub {
         && !method.isStatic
     }
 
+    /// Whether a stub has such a member.
+    func isMember(of stub: Stub) -> Bool {
+      labels == nil
+        ? stub.properties.contains { $0.name == name && !$0.isStatic }
+        : stub.methods.contains(where: isMet)
+    }
+
     /// Makes what a witness declares a requirement of a stub, a protocol, as the witness writes it.
     ///
     /// - Parameter value: The value for a result; nil for its default value.

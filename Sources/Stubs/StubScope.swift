@@ -101,7 +101,11 @@ final class StubScope {
 
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
-    guard var stub, stub.kind == .protocol else { return table.set(stub, of: name) }
+    guard var stub else { return table.set(nil, of: name) }
+    if stub.isOfValues, stub.kind != .observableObject, declaredTexts.isImplemented(stub) {
+      _ = stub.become(.protocol)
+    }
+    guard stub.kind == .protocol else { return table.set(stub, of: name) }
     for witness in declaredTexts.witnesses(of: name) {
       witness.add(to: &stub) {
         values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : "fatalError()")
