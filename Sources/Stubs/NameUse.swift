@@ -57,6 +57,8 @@ enum NameUse: Hashable {
   case measured(String)
   /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`, `date.formatted(.iso8601)`.
   case formatted(String, by: String)
+  /// Such a style shows digits after its point: `.number.precision(.fractionLength(1))`.
+  case fraction(String)
   /// It is changed by a number.
   case counter(String)
 

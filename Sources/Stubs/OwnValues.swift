@@ -16,7 +16,9 @@ struct OwnValues {
     }
     let owner = [.view, .additions].contains(stub.kind) ? stub.name : nil
     for index in stub.methods.indices {
-      stub.methods[index].giveResult(ofOwner: owner) { value(ofOwn: $0) }
+      stub.methods[index].giveResult(ofOwner: owner) {
+        value(ofOwn: $0) ?? value(ofLibrary: $0)
+      }
       // A new object on each call would make views update again and again.
       stub.methods[index].keepResult { scope.stubs[$0]?.isOfObjects ?? false }
     }
@@ -94,7 +96,9 @@ struct OwnValues {
     if let first = type.enumeration.cases.first(where: { $0.payload.isEmpty }) {
       return "\(name).\(first.name)"
     }
-    guard let arguments = arguments(of: text, for: type) else { return nil }
+    guard OpenType.all(in: text).isEmpty, let arguments = arguments(of: text, for: type) else {
+      return nil
+    }
     if let member = memberOfOwnType(type) { return "\(name).\(member)" }
     guard type.outer == nil else { return nil }
     return asked(by: type).lazy.compactMap { parameters in

@@ -36,6 +36,8 @@ struct TextUses {
   var ends: Set<String> = []
   /// The variable that the first selection is bound to.
   var selection: String?
+  /// The names of the values that format styles show, by the places of the styles.
+  var shown: [Int32: String] = [:]
   /// What encloses places, outer ones first.
   var enclosures: [Enclosure] = []
 
