@@ -33,6 +33,8 @@ enum NameUse: Hashable {
   case constraint(String)
   /// `Model.self`, `Model.init`.
   case reference(String)
+  /// Another value is taken where an initializer of it fails: `Theme(rawValue: text) ?? .light`.
+  case replaced(String)
   /// Variables, optionals or lists have this type, or its static values are used.
   case held(String)
   /// A statement makes a value of it.

@@ -122,6 +122,8 @@ struct StubMender {
     case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
       scope.kinds.makeObject(type) ?? scope.aliases.makeInout(name, diagnostic)
         ?? scope.uses.makeInout(name, diagnostic)
+    case MutabilityError.immutable(.immutableSelf, _, of: _):
+      scope.kinds.makeObject(extendedAround: diagnostic, guess)
     case MutabilityError.immutable(.immutable(let name), _, of: _):
       scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):

@@ -55,8 +55,12 @@ extension Stub {
     /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
 
-    /// Whether calls of it could be of an enum's case: they pass no closures, and it has no effects.
-    var isLikeCase: Bool { !signature.takesClosures && isThrowing != true && isAsync != true }
+    /// Whether calls of it could be of an enum's case: they pass values that are no closures, and it has no
+    /// effects.
+    var isLikeCase: Bool {
+      !signature.parameters.isEmpty && !signature.takesClosures && isThrowing != true
+        && isAsync != true
+    }
 
     /// The generic parameter for a result that each call determines.
     private static let anyResult = "Result"

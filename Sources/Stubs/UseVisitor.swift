@@ -346,6 +346,11 @@ struct UseVisitor {
       default: break
       }
     }
+    if elements.count > 2, case .infix("??", _) = elements[1], case .operand(let value) = elements[0],
+      case .call = value.kind, let name = value.calledName
+    {
+      uses.names.insert(.replaced(name))
+    }
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
     for element in elements {
       switch element {
@@ -412,6 +417,9 @@ struct UseVisitor {
     uses.names.insert(.base(name))
     if member.isSelf || member.name == "init" {
       uses.names.insert(.reference(name))
+      if let labels = member.argumentLabels, !labels.contains("_") {
+        uses.initializers[name, default: []].append(labels)
+      }
     } else if ["all", "example", "sample"].contains(where: member.name.hasPrefix) {
       uses.names.insert(.held(name))
     }
