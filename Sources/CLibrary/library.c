@@ -338,10 +338,14 @@ static const unsigned char Foundation_Mathematics_text[] = {
 #embed "../Library/Foundation/Mathematics.swift"
 };
 _Static_assert(sizeof Foundation_Mathematics_text == 9013, RUN);
+static const unsigned char Foundation_MeasurementShortcuts_text[] = {
+#embed "../Library/Foundation/MeasurementShortcuts.swift"
+};
+_Static_assert(sizeof Foundation_MeasurementShortcuts_text == 575, RUN);
 static const unsigned char Foundation_MeasurementStyles_text[] = {
 #embed "../Library/Foundation/MeasurementStyles.swift"
 };
-_Static_assert(sizeof Foundation_MeasurementStyles_text == 12710, RUN);
+_Static_assert(sizeof Foundation_MeasurementStyles_text == 12250, RUN);
 static const unsigned char Foundation_Measurements_text[] = {
 #embed "../Library/Foundation/Measurements.swift"
 };
@@ -2669,6 +2673,9 @@ static const uint32_t Foundation_Logging_outline[] = {
 };
 static const uint32_t Foundation_Mathematics_outline[] = {
 };
+static const uint32_t Foundation_MeasurementShortcuts_outline[] = {
+  137,437,1,4,19,45,
+};
 static const uint32_t Foundation_MeasurementStyles_outline[] = {
   189,223,3,4,0,0,20,18,29,94,18,41,
   290,507,5,4,18,25,94,18,49,112,18,17,90,18,33,104,18,33,
@@ -2677,8 +2684,7 @@ static const uint32_t Foundation_MeasurementStyles_outline[] = {
   180,189,2,4,18,17,90,18,29,
   2606,1152,8,4,0,2,260,0,2,55,0,2,41,0,0,24,0,0,23,0,0,49,12,24,79,12,24,
   38,223,4,6,0,0,20,18,17,63,18,45,70,18,25,
-  1137,437,1,4,19,45,
-  486,309,2,4,12,36,149,12,36,
+  1163,309,2,4,12,36,149,12,36,
   356,1439,8,4,0,2,395,0,0,64,0,0,52,0,0,46,0,0,153,4,24,75,12,24,522,12,24,
   41,355,5,6,0,0,30,7,16,61,0,1,83,0,1,83,0,1,
   1415,5112,1,4,0,1,
@@ -6674,6 +6680,7 @@ enum {
   Foundation_LocalizedTexts,
   Foundation_Logging,
   Foundation_Mathematics,
+  Foundation_MeasurementShortcuts,
   Foundation_MeasurementStyles,
   Foundation_Measurements,
   Foundation_MechanicalUnits,
@@ -7219,6 +7226,7 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/LocalizedTexts.swift", NULL, Foundation_LocalizedTexts_text, sizeof Foundation_LocalizedTexts_text, Foundation_LocalizedTexts_outline, COUNT(Foundation_LocalizedTexts_outline)},
   {"Foundation/Logging.swift", NULL, Foundation_Logging_text, sizeof Foundation_Logging_text, Foundation_Logging_outline, COUNT(Foundation_Logging_outline)},
   {"Foundation/Mathematics.swift", NULL, Foundation_Mathematics_text, sizeof Foundation_Mathematics_text, Foundation_Mathematics_outline, COUNT(Foundation_Mathematics_outline)},
+  {"Foundation/MeasurementShortcuts.swift", NULL, Foundation_MeasurementShortcuts_text, sizeof Foundation_MeasurementShortcuts_text, Foundation_MeasurementShortcuts_outline, COUNT(Foundation_MeasurementShortcuts_outline)},
   {"Foundation/MeasurementStyles.swift", NULL, Foundation_MeasurementStyles_text, sizeof Foundation_MeasurementStyles_text, Foundation_MeasurementStyles_outline, COUNT(Foundation_MeasurementStyles_outline)},
   {"Foundation/Measurements.swift", NULL, Foundation_Measurements_text, sizeof Foundation_Measurements_text, Foundation_Measurements_outline, COUNT(Foundation_Measurements_outline)},
   {"Foundation/MechanicalUnits.swift", NULL, Foundation_MechanicalUnits_text, sizeof Foundation_MechanicalUnits_text, Foundation_MechanicalUnits_outline, COUNT(Foundation_MechanicalUnits_outline)},
@@ -11339,6 +11347,7 @@ static const struct LibraryNameRow members[] = {
   {"maximalIdentifier", Foundation_LocaleMembers},
   {"maximumRange", Foundation_CalendarSearches},
   {"mayotte", Foundation_RegionConstants},
+  {"measurement", Foundation_MeasurementShortcuts},
   {"meiteiMayek", Foundation_ScriptConstants},
   {"menu", Views_ContainerStyles},
   {"menuIndicator", Views_SystemModifiers},
@@ -11927,6 +11936,7 @@ static const struct LibraryNameRow extended[] = {
   {"FormatStyle", Foundation_ByteCounts},
   {"FormatStyle", Foundation_DateStrategyMembers},
   {"FormatStyle", Foundation_DurationStyles},
+  {"FormatStyle", Foundation_MeasurementShortcuts},
   {"FormatStyle", Foundation_MemberStyleLists},
   {"Image", Views_DragAndDrop},
   {"Int", Foundation_NumberConversions},

@@ -77,6 +77,18 @@ struct CallMends {
       }
       if stub.construction.take(unlabelled: types) { hasChanged = true }
     }
+    for labels in guess.uses.initializers[stub.name] ?? [] {
+      for label in labels where !stub.pass(label) {
+        stub.add(label, OpenType.named(stub.name, label), isPassed: true)
+        hasChanged = true
+      }
+      if stub.arrange(labels) { hasChanged = true }
+      // It seldom fits any value.
+      if labels == ["rawValue"], stub.construction.fail() { hasChanged = true }
+    }
+    if guess.uses.names.contains(.replaced(stub.name)), stub.construction.fail() {
+      hasChanged = true
+    }
     return hasChanged
   }
 

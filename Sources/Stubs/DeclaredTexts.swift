@@ -47,8 +47,6 @@ package struct DeclaredTexts {
 
   /// The types that texts name as members of other types: `Game.Card`.
   private(set) var memberTypes: Set<String> = []
-  /// The classes that override something or call `super`.
-  private var overriding: Set<String> = []
 
   package init() {}
 
@@ -82,11 +80,12 @@ package struct DeclaredTexts {
     (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }
   }
 
-  /// What the classes without a superclass among those that inherit from something declare: it is what they
-  /// implement, not override, so that this is a protocol if it has that. Empty if one has a superclass.
-  func implementations(of name: String) -> [Stub.Requirement] {
-    let types = conforming[name] ?? []
-    return types.contains(where: overriding.contains) ? [] : witnesses(of: name)
+  /// Whether a stub must be a protocol, because types that inherit from it declare a member of it without
+  /// overriding it, and none of them shows that it has a superclass.
+  func isImplemented(_ stub: Stub) -> Bool {
+    guard let types = conforming[stub.name] else { return false }
+    return types.contains { witnesses[$0]?.contains { $0.isMember(of: stub) } ?? false }
+      && types.allSatisfy { mentioned[$0]?.isDisjoint(with: ["override", "super"]) ?? true }
   }
 
   /// Whether the input, or the text that it is a part of, contains a type with all its members,
@@ -113,7 +112,6 @@ package struct DeclaredTexts {
       case .type(let type):
         note(type.name, text, names)
         note(type.name, conformingTo: type.inheritance)
-        if type.keyword == .class, !type.inheritance.isEmpty { noteOverriding(type) }
         witnesses[type.name] = type.members.compactMap {
           Stub.Requirement($0, of: type, in: input)
         }
@@ -149,13 +147,6 @@ package struct DeclaredTexts {
       else { continue }
       conforming[name, default: []].append(type)
     }
-  }
-
-  private mutating func noteOverriding(_ type: TypeDeclaration) {
-    let isOverriding =
-      mentioned[type.name]?.contains("super") ?? false
-      || type.members.contains { $0.modifiers.contains { $0.name == "override" } }
-    if isOverriding { overriding.insert(type.name) } else { overriding.remove(type.name) }
   }
 
   private static func effects(of members: [Declaration]) -> [String: Effects] {

@@ -71,8 +71,10 @@ struct EnumerationForm {
   private func identify(_ made: inout Stub) {
     guard stub.conformances.contains("Identifiable") || stub.has("id") else { return }
     made.properties.removeAll { $0.name == "id" }
-    _ = made.add(type: "var id: Self { self }")
+    _ = made.add(type: EnumerationForm.identity)
   }
+
+  private static let identity = "var id: Self { self }"
 
   /// The enum whose cases are all of its members; nil unless they are static values, or passed to an
   /// initializer: `DeepLink(url: url)`.
@@ -95,8 +97,10 @@ struct EnumerationForm {
     guard stub.kind == .enumeration, stub.cases.allSatisfy(\.payload.isEmpty) else { return nil }
     var made = stub
     (made.kind, made.cases) = (.structure, [])
-    for value in stub.cases {
-      made.add(value.name, stub.name, value: "\(stub.name)()", isStatic: true)
+    for value in stub.cases { made.add(value.name, stub.name, isStatic: true) }
+    if made.types.contains(EnumerationForm.identity) {
+      made.types.removeAll { $0 == EnumerationForm.identity }
+      made.add("id", OpenType.named(stub.name, "id"))
     }
     return made
   }

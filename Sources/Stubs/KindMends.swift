@@ -231,14 +231,16 @@ struct KindMends {
     ["Delegate", "Protocol", "DataSource", "able", "ing"].contains(where: name.hasSuffix)
   }
 
-  /// `extension Router { func open() { isOpen = true } }`: makes the stub that is extended a class, as a method
-  /// that is not `mutating` changes its properties.
+  /// `extension Router { func open() { count += 1 } }`: makes the stub that is extended a class, as a method
+  /// changes its values.
   func makeObject(extendedAround diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
-    guard case .stub(let type)? = typeExtended(around: diagnostic), var stub = scope.stubs[type.name],
-      stub.kind == .structure
+    guard case .stub(let type)? = typeExtended(around: diagnostic),
+      var stub = scope.stub(of: type.declaredType), stub.kind == .structure
     else { return nil }
-    let isState = guess.uses.names.contains(.initial(type.name, of: "State"))
-    guard stub.become(isState ? .observable : .object) else { return nil }
+    let isOfView =
+      guess.uses.names.contains(.initial(stub.name, of: "State"))
+      || guess.uses.names.contains(.wrapped(stub.name, by: "State"))
+    guard stub.become(isOfView ? .observable : .object) else { return nil }
     scope.set(stub)
     return stub.name
   }

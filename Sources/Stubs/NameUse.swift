@@ -33,6 +33,8 @@ enum NameUse: Hashable {
   case constraint(String)
   /// `Model.self`, `Model.init`.
   case reference(String)
+  /// Another value is taken where an initializer of it fails: `Theme(rawValue: text) ?? .light`.
+  case replaced(String)
   /// Variables, optionals or lists have this type, or its static values are used.
   case held(String)
   /// A statement makes a value of it.
@@ -57,6 +59,8 @@ enum NameUse: Hashable {
   case measured(String)
   /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`, `date.formatted(.iso8601)`.
   case formatted(String, by: String)
+  /// Such a style shows digits after its point: `.number.precision(.fractionLength(1))`.
+  case fraction(String)
   /// It is changed by a number.
   case counter(String)
 

@@ -188,10 +188,10 @@ struct OpenTypeSolver {
   /// converted to one, or of several numbers that a format style may show the name tells another one.
   private func isFraction(_ label: String, _ type: String, _ uses: TextUses) -> Bool {
     guard type == "Int" else { return false }
-    return uses.isCalculated(label, for: type)
+    return uses.isCalculated(label, for: type) || uses.names.contains(.fraction(label))
       || uses.names.contains { use in
         guard case .formatted(label, by: let style) = use,
-          let input = scope.checker.libraryMatches.formatInput(ofStyle: style)
+          let input = scope.checker.libraryMatches.formatInput(ofStyle: style, showing: label)
         else { return false }
         // Whole numbers are shown plainly.
         return input.isPrelude("Double")
@@ -455,7 +455,7 @@ struct OpenTypeSolver {
       if suggested == nil,
         let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name)
       {
-        let value = parameter.isWhole ? "fatalError()" : nil
+        let value = parameter.isWhole ? Stub.Method.trap : nil
         let told = Stub.Told(type: parameter.text, value: value, isOfResult: parameter.isWhole)
         scope.set(stub.telling(name, as: told))
       } else {

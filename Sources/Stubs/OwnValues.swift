@@ -16,7 +16,9 @@ struct OwnValues {
     }
     let owner = [.view, .additions].contains(stub.kind) ? stub.name : nil
     for index in stub.methods.indices {
-      stub.methods[index].giveResult(ofOwner: owner) { value(ofOwn: $0) }
+      stub.methods[index].giveResult(ofOwner: owner) {
+        value(ofOwn: $0) ?? value(ofLibrary: $0)
+      }
       // A new object on each call would make views update again and again.
       stub.methods[index].keepResult { scope.stubs[$0]?.isOfObjects ?? false }
     }
@@ -114,16 +116,6 @@ struct OwnValues {
     return asked(by: type).lazy.compactMap { parameters in
       self.arguments(parameters.map { ($0.label, $0.type) }, plain)
     }.first.map { "\(text)(\($0))" }
-  }
-
-  /// `Page<Post>(items: [])`: a value of a generic type of the program; nil for other types, and if it has no
-  /// suitable initializer.
-  func value(ofGeneric name: String) -> String? {
-    guard name.hasSuffix(">"), OpenType.all(in: name).isEmpty,
-      let type = scope.checker.type(named: String(name.prefix { $0 != "<" })), !type.isPrelude
-    else { return nil }
-    return value(ofOwn: name)
-      ?? (scope.checker.memberFacts.hasEmptyInitializer(type) ? StubValue.of(name) : nil)
   }
 
   /// A value of a type of the program, which may be a stub that is not declared yet; nil for other types.

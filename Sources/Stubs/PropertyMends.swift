@@ -176,20 +176,18 @@ struct PropertyMends {
     return nil
   }
 
-  /// Gives the value before a format style the input type of the style: `product.price` in
-  /// `Text(product.price, format: .number)`.
-  func makeShown(_ type: Type, before diagnostic: Diagnostic) -> String? {
-    guard StubValue.hasValue(type.description) else { return nil }
-    let bytes = diagnostic.source.bytes
-    let place = diagnostic.span.clamped(to: bytes.count).lowerBound
-    let start = bytes[..<place].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    for name in diagnostic.source.names(in: Span(start, place)).reversed() {
-      let changed = scope.changeFirst {
-        $0.type(of: name) == "String" && $0.change(name, to: type.description)
-      }
-      if let changed { return changed }
-    }
-    return nil
+  /// Gives the value that a format style shows the input type of the style, unless a use told another one:
+  /// `product.price` in `Text(product.price, format: .number)`.
+  func makeShown(byStyle style: String, _ diagnostic: Diagnostic) -> String? {
+    let shown = scope.texts.uses(of: diagnostic.source).shown
+    let start = diagnostic.span.start
+    guard let name = shown[start] ?? shown[start - 1],
+      let input = scope.checker.libraryMatches.formatInput(ofStyle: style, showing: name)
+    else { return nil }
+    let type = input.description
+    guard scope.makeable(type) == type else { return nil }
+    let told = scope.spelling.told(type)
+    return scope.changeFirst { $0.show(name, as: told) }
   }
 
   /// `Double(pet.weight)`: makes a property a number that was assumed to be a string or a list.

@@ -214,9 +214,7 @@ struct StubMender {
     _ name: String, _ diagnostic: Diagnostic, _ guess: StubGuess
   ) -> String? {
     // `Text(product.price, format: .currency(code: "EUR"))` shows a number.
-    scope.checker.libraryMatches.formatInput(ofStyle: name).flatMap {
-      scope.properties.makeShown($0, before: diagnostic)
-    }
+    scope.properties.makeShown(byStyle: name, diagnostic)
       ?? scope.members.retypeSelection(diagnostic, guess)
   }
 

@@ -1,5 +1,8 @@
 /// What the methods of a stub return.
 extension Stub.Method {
+  /// What it returns if its result has no neutral value: nothing.
+  static let trap = "fatalError()"
+
   /// Whether it has a result for which nothing says yet what it is.
   private var lacksValue: Bool { value == nil && result != nil && !isGeneric }
 
@@ -10,6 +13,8 @@ extension Stub.Method {
   ///     the library.
   ///   - value: The value of a type; nil for its default value.
   mutating func giveResult(ofOwner owner: String?, _ value: (_ type: String) -> String?) {
+    // A type of the program may be known now that was not when the result was inferred.
+    if self.value == Self.trap, let known = result.flatMap(value) { self.value = known }
     guard lacksValue, let result else { return }
     // `RatingView(rating: $rating).starStyle(.big)`, `name.shortened(to: 10)`.
     self.value = result == owner && !isStatic ? "self" : value(result)

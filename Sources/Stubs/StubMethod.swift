@@ -55,8 +55,12 @@ extension Stub {
     /// protocol.
     var isOfWitness: Bool { isStatic && !isOfConformers }
 
-    /// Whether calls of it could be of an enum's case: they pass no closures, and it has no effects.
-    var isLikeCase: Bool { !signature.takesClosures && isThrowing != true && isAsync != true }
+    /// Whether calls of it could be of an enum's case: they pass values that are no closures, and it has no
+    /// effects.
+    var isLikeCase: Bool {
+      !signature.parameters.isEmpty && !signature.takesClosures && isThrowing != true
+        && isAsync != true
+    }
 
     /// The generic parameter for a result that each call determines.
     private static let anyResult = "Result"
@@ -135,8 +139,9 @@ extension Stub {
     /// The text of its body.
     private func body(giving result: String) -> String {
       if let call { return call }
-      if isGeneric, result == Method.anyResult {
-        return isThrowing ?? false ? "throw CancellationError()" : "fatalError()"
+      // A program handles an error, but nothing that stops it.
+      if isGeneric && result == Method.anyResult || value == Method.trap {
+        return isThrowing ?? false ? "throw CancellationError()" : Method.trap
       }
       return value ?? StubValue.of(result)
     }

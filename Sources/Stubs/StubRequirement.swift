@@ -53,12 +53,17 @@ extension Stub {
       guard words.allSatisfy({ !own.contains(String($0)) }) else { return nil }
     }
 
-    /// Whether it is a method of a stub, which the uses of that show.
-    func isMethod(of stub: Stub) -> Bool { stub.methods.contains(where: isMet) }
-
+    /// Whether it is a stub's method.
     private func isMet(by method: Method) -> Bool {
       labels.map { $0 == method.signature.labels } ?? false && method.name == name.quoted
         && !method.isStatic
+    }
+
+    /// Whether a stub has such a member.
+    func isMember(of stub: Stub) -> Bool {
+      labels == nil
+        ? stub.properties.contains { $0.name == name && !$0.isStatic }
+        : stub.methods.contains(where: isMet)
     }
 
     /// Makes what a witness declares a requirement of a stub, a protocol, as the witness writes it.

@@ -102,7 +102,9 @@ final class StubScope {
   func set(_ stub: Stub?, of name: String) {
     if let stub, project != nil, isOfLibrary(stub) { return }
     guard var stub else { return table.set(nil, of: name) }
-    if isImplemented(stub) { _ = stub.become(.protocol) }
+    if stub.isOfValues, stub.kind != .observableObject, declaredTexts.isImplemented(stub) {
+      _ = stub.become(.protocol)
+    }
     guard stub.kind == .protocol else { return table.set(stub, of: name) }
     for witness in declaredTexts.witnesses(of: name) {
       witness.add(to: &stub) {
@@ -110,15 +112,6 @@ final class StubScope {
       }
     }
     table.set(stub, of: name)
-  }
-
-  /// Whether a stub seems to be a type that is inherited, but classes have its methods without overriding
-  /// them: it is a protocol.
-  private func isImplemented(_ stub: Stub) -> Bool {
-    guard stub.isOfValues, declaredTexts.isProtocol(stub.name) else { return false }
-    return stub.construction.isPlain && !stub.properties.contains(where: \.isStatic)
-      && !stub.methods.contains(where: \.isStatic) && stub.superclass == nil
-      && declaredTexts.implementations(of: stub.name).contains { $0.isMethod(of: stub) }
   }
 
   /// Whether a stub has the name of a library declaration, which the files of a project would

@@ -28,6 +28,9 @@ struct TextUses {
   /// What the initial values of variables call.
   var initialCalls: [String: String] = [:]
   var functions: [FunctionDeclaration] = []
+  /// The labels of the initializers that are passed as functions, by the names of the types:
+  /// `Theme.init(rawValue:)`.
+  var initializers: [String: [[String]]] = [:]
   /// The members and results of functions that are assigned to variables as they are.
   var assignments: Set<Assignment> = []
   /// The members of which other members are used.
@@ -38,6 +41,8 @@ struct TextUses {
   var unwrapped: Set<String> = []
   /// The variable that the first selection is bound to.
   var selection: String?
+  /// The names of the values that format styles show, by the places of the styles.
+  var shown: [Int32: String] = [:]
   /// What encloses places, outer ones first.
   var enclosures: [Enclosure] = []
 

@@ -285,6 +285,9 @@ struct TypeChooser {
   /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
   /// a stub.
   private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
+    if let unit = scope.checker.libraryMatches.unit(of: label, meeting: constraints) {
+      return unit.name
+    }
     let called = scope.typeName(of: label)
     if conforms(called, to: constraints), scope.mayBe(called, name) { return called }
     let isOfData = constraints.contains {
@@ -397,8 +400,12 @@ struct TypeChooser {
       if case .formatted(label, by: let style) = use { style } else { nil }
     }
     return styles?.sorted().lazy.compactMap { style -> String? in
-      guard let input = scope.checker.libraryMatches.formatInput(ofStyle: style) else { return nil }
-      let isWhole = style == "number" && input.isPrelude("Double")
+      guard
+        let input = scope.checker.libraryMatches.formatInput(ofStyle: style, showing: label)
+      else { return nil }
+      let isWhole =
+        style == "number" && input.isPrelude("Double")
+        && !(uses?.names.contains(.fraction(label)) ?? false)
       return isWhole && StubGuess.type(of: label) != "Double" ? "Int" : input.description
     }.first
   }

@@ -20,10 +20,8 @@ struct TypeSpelling {
     if let value = scope.values.value(ofLibrary: type) {
       return Stub.Told(type: type, value: value, isOfResult: true)
     }
-    let isMakeable = scope.makeable(type) == type
     return Stub.Told(
-      type: type, value: isMakeable ? nil : scope.values.value(ofGeneric: type) ?? "fatalError()",
-      isOfResult: true)
+      type: type, value: scope.makeable(type) == type ? nil : Stub.Method.trap, isOfResult: true)
   }
 
   /// A type as stubs spell it; nil if they cannot, for example for a generic parameter.

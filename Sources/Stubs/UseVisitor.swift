@@ -283,18 +283,13 @@ struct UseVisitor {
       if name.name == "compactMap", let part = call.transformedMember {
         uses.unwrapped.insert(part.name)
       }
-      if name.name == "formatted", let style = call.arguments.first?.value.implicitChoice,
-        let value = base.lastName?.name
-      {
-        uses.names.insert(.formatted(value, by: style.name))
+      if name.name == "formatted", let style = call.arguments.first?.value {
+        note(base, shownBy: style)
       }
     }
     for (value, format) in zip(call.arguments, call.arguments.dropFirst())
     where format.label == "format" {
-      guard let name = value.value.lastName?.name, let style = format.value.implicitChoice else {
-        continue
-      }
-      uses.names.insert(.formatted(name, by: style.name))
+      note(value.value, shownBy: format.value)
     }
     if let type = use.path, call.arguments.count == 1, call.arguments[0].label == nil,
       case .sequence(let elements) = call.arguments[0].value.kind
@@ -315,6 +310,15 @@ struct UseVisitor {
       }
     }
     visitTrailingClosures(of: call)
+  }
+
+  /// Notes that a format style shows a member, or what a call gives.
+  private mutating func note(_ value: Expression, shownBy format: Expression) {
+    let called = if case .call(let call) = value.kind { call.callee.lastName } else { value.lastName }
+    guard let name = called?.name, let style = format.implicitChoice else { return }
+    uses.names.insert(.formatted(name, by: style.name))
+    uses.shown[format.span.start] = name
+    if format.showsFraction { uses.names.insert(.fraction(name)) }
   }
 
   private mutating func visitTrailingClosures(of call: Call) {
@@ -344,6 +348,11 @@ struct UseVisitor {
         visit(.type(type), .operand)
       default: break
       }
+    }
+    if elements.count > 2, case .infix("??", _) = elements[1], case .operand(let value) = elements[0],
+      case .call = value.kind, let name = value.calledName
+    {
+      uses.names.insert(.replaced(name))
     }
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
     let branch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
@@ -414,6 +423,9 @@ struct UseVisitor {
     uses.names.insert(.base(name))
     if member.isSelf || member.name == "init" {
       uses.names.insert(.reference(name))
+      if let labels = member.argumentLabels, !labels.contains("_") {
+        uses.initializers[name, default: []].append(labels)
+      }
     } else if ["all", "example", "sample"].contains(where: member.name.hasPrefix) {
       uses.names.insert(.held(name))
     }
@@ -439,6 +451,22 @@ struct UseVisitor {
 }
 
 extension Expression {
+  /// Whether it is a style with a precision that has digits after the point: `.fractionLength(1)`, unlike
+  /// `.fractionLength(0)`.
+  fileprivate var showsFraction: Bool {
+    guard case .call(let call) = kind, case .member(let base, let name) = call.callee.kind else {
+      return false
+    }
+    if base.showsFraction { return true }
+    guard name.name == "precision", case .call(let precision)? = call.arguments.first?.value.kind,
+      precision.callee.lastName?.name == "fractionLength"
+    else { return false }
+    if case .integerLiteral(let digits)? = precision.arguments.first?.value.kind {
+      return "\(digits)" != "0"
+    }
+    return true
+  }
+
   /// Whether it unwraps an optional for what follows: `page?.next`.
   fileprivate var endsInChain: Bool {
     switch kind {

@@ -122,7 +122,7 @@ struct WitnessMends {
       if let result = method.result, OpenType.all(in: result).isEmpty,
         scope.makeable(result) != result
       {
-        method.value = "fatalError()"
+        method.value = Stub.Method.trap
       }
       _ = stub.add(method)
     case .variable(let variable):

@@ -123,16 +123,6 @@ public struct _MeasurementStyle<UnitType: Unit>: FormatStyle {
     return _unitText(text, isOne: text == "1", unit, _width._width)
   }
 }
-extension FormatStyle {
-  public static func measurement<UnitType: Dimension>(
-    width: _MeasurementStyle<UnitType>.UnitWidth,
-    usage: MeasurementFormatUnitUsage<UnitType> = .general,
-    numberFormatStyle: FloatingPointFormatStyle<Double>? = nil
-  ) -> _MeasurementStyle<UnitType> where Self == _MeasurementStyle<UnitType> {
-    _MeasurementStyle<UnitType>(
-      _width: width, _keepsUnit: usage._name == "asProvided", _number: numberFormatStyle)
-  }
-}
 extension Measurement where UnitType: Dimension {
   public func formatted() -> String {
     _MeasurementStyle<UnitType>(_width: .abbreviated, _keepsUnit: false, _number: nil)

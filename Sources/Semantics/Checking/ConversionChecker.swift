@@ -142,8 +142,9 @@ struct ConversionChecker: BodyPart {
       return retyped(expression, as: target)
     }
     if case .variable(let variable) = from {
-      guard variable.constraints.allSatisfy({ conformances.meets(target, $0) }) else {
-        return nil
+      guard meetsConstraints(target, variable) else {
+        // `Any` takes a value of whatever type meets them.
+        return constraints.isEmpty ? retyped(expression, as: target) : nil
       }
       return unifier.unify(from, target) ? expression : nil
     }
@@ -166,6 +167,14 @@ struct ConversionChecker: BodyPart {
     return retyped(expression, as: target)
   }
 
+  private func meetsConstraints(_ type: Type, _ variable: TypeVariable) -> Bool {
+    variable.constraints.allSatisfy { conformances.meets(type, $0) }
+  }
+
+  private func isAny(_ type: Type) -> Bool {
+    if case .existential(let constraints) = unifier.simplify(type) { constraints.isEmpty } else { false }
+  }
+
   /// - Parameter wrapped: the wrapped type of `target`.
   private func optionalConversion(
     _ expression: TypedExpression, _ from: Type, _ wrapped: Type, to target: Type
@@ -173,7 +182,9 @@ struct ConversionChecker: BodyPart {
     if let inner = from.wrapped {
       return optionalConversion(expression, of: inner, wrapped, to: target)
     }
-    if case .variable = from, checker.holeSolver.hole(from) == nil {
+    if case .variable(let variable) = from, checker.holeSolver.hole(from) == nil,
+      !isAny(wrapped) || meetsConstraints(target, variable)
+    {
       return unifier.unify(from, target) ? expression : nil
     }
     guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else { return nil }

@@ -3,13 +3,16 @@ import Syntax
 /// Syntactic dependence of an expression on its context.
 extension Expression {
   /// Whether it begins with `.name`.
-  var startsImplicitly: Bool {
+  var startsImplicitly: Bool { implicitMember != nil }
+
+  /// The name of `.name` with which it begins; nil if it does not begin so.
+  var implicitMember: Identifier? {
     switch kind {
-    case .implicitMember: true
-    case .member(let base, _): base.startsImplicitly
-    case .call(let call), .subscriptCall(let call): call.callee.startsImplicitly
-    case .forceUnwrap(let inner), .optionalChain(let inner): inner.startsImplicitly
-    default: false
+    case .implicitMember(let name): name
+    case .member(let base, _): base.implicitMember
+    case .call(let call), .subscriptCall(let call): call.callee.implicitMember
+    case .forceUnwrap(let inner), .optionalChain(let inner): inner.implicitMember
+    default: nil
     }
   }
 

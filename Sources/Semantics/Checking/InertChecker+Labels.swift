@@ -31,7 +31,26 @@ extension InertChecker {
   {
     checker.mode.allowsFragments && !checker.unknownStubs.importsUnknownModule
       && !checker.unknownStubs.isAboutUnknown(unifier.simplify(receiver.type))
-      && foreignLabels(in: call, of: declared) == .ofOverload
+      && (foreignLabels(in: call, of: declared) == .ofOverload || lacksArguments(call, declared))
+  }
+
+  /// `.sheet(item: $route)`: whether a call passes a value of a type of the document, and lacks arguments
+  /// for all declared modifiers of its name.
+  private func lacksArguments(_ call: Call, _ declared: [Callable]) -> Bool {
+    let given = call.arguments.map(\.label)
+    guard !given.isEmpty, !given.contains(nil), call.trailingClosures.isEmpty, !declared.isEmpty,
+      !declared.contains(where: isShown)
+    else { return false }
+    let areLacking = declared.allSatisfy { modifier in
+      guard case .function(let function) = modifier.kind else { return false }
+      return function.parameters.contains { $0.defaultValue == nil && !given.contains($0.label) }
+    }
+    return areLacking
+      && call.arguments.contains { argument in
+        let (value, problems) = body.attempt { body.check(argument.value) }
+        return problems.isEmpty
+          && value.type.mentionedDeclarations.contains { !$0.isPrelude }
+      }
   }
 
   /// Whether the document itself declares a modifier.

@@ -104,7 +104,9 @@ package struct LibraryMatches: CheckerPart {
 
   /// The input type of a library format style: `Date` for `relative`. Nil if no style has that
   /// name; the default type of literals for a style of several types.
-  package func formatInput(ofStyle name: String) -> Type? {
+  ///
+  /// - Parameter label: The name of the value that the style shows, which may tell its unit.
+  package func formatInput(ofStyle name: String, showing label: String) -> Type? {
     guard let style = checker.type(named: "FormatStyle"),
       let input = checker.typeLookup.associatedType(named: "FormatInput", in: style)
     else { return nil }
@@ -114,7 +116,8 @@ package struct LibraryMatches: CheckerPart {
     let requirements = (style.members[name] ?? []).flatMap { member -> [Requirement] in
       switch member {
       case .property(let property): property.extensionRequirements
-      case .function(let function): function.generics.extensionRequirements
+      case .function(let function):
+        function.generics.extensionRequirements + function.generics.requirements
       default: []
       }
     }
@@ -124,8 +127,32 @@ package struct LibraryMatches: CheckerPart {
       else { return nil }
       return checker.associatedType(input, in: made)
     }
-    let isOfNumbers = inputs.count > 1 || inputs.contains { $0.hasParameters || $0 == checker.int }
-    return isOfNumbers ? checker.double : inputs.first
+    let isOfNumbers =
+      inputs.count > 1
+      || inputs.contains { if case .parameter = $0 { true } else { $0 == checker.int } }
+    return isOfNumbers ? checker.double : inputs.first.flatMap { measured($0, calledLike: label) }
+  }
+
+  /// The type with a unit for each generic parameter that must be one.
+  private func measured(_ type: Type, calledLike label: String) -> Type? {
+    guard type.hasParameters else { return type }
+    let map = type.arguments.reduce(into: Substitution()) { map, argument in
+      guard case .parameter(let parameter) = argument else { return }
+      map[parameter] = unit(of: label, meeting: parameter.constraints)?.declaredType
+    }
+    let made = type.substituting(map)
+    return made.hasParameters ? nil : made
+  }
+
+  /// The unit class of the library that is meant by the name of a value, `UnitSpeed` for `topSpeed`, or else
+  /// that of lengths; nil if the constraints ask for no such class.
+  package func unit(of label: String, meeting constraints: [Type]) -> NominalType? {
+    let bound = constraints.lazy.compactMap(\.nominal).first { $0.kind == .class && $0.isPrelude }
+    guard let bound else { return nil }
+    let word = label[(label.lastIndex(where: \.isUppercase) ?? label.startIndex)...]
+    return [word.prefix(1).uppercased() + word.dropFirst(), "Length"].lazy.compactMap {
+      checker.type(named: "Unit" + $0)
+    }.first { conformances.isSubclass($0.declaredType, of: bound) }
   }
 
   /// Whether one of the members is a mutating method of `Array`.
