@@ -45,6 +45,9 @@ package struct DeclaredTexts {
   /// What the types declare that could be a requirement of a protocol, by their names.
   private var witnesses: [String: [Stub.Requirement]] = [:]
 
+  /// The types with which types declare variables of a name.
+  private var variables: [String: Set<String>] = [:]
+
   package init() {}
 
   /// The text of the declaration of a name; nil if there is none.
@@ -75,6 +78,13 @@ package struct DeclaredTexts {
   /// What the types that conform to a protocol declare, any of which the protocol may require.
   func witnesses(of name: String) -> [Stub.Requirement] {
     (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }
+  }
+
+  /// The type of all variables of a name, an optional of which some may have; nil if types declare none, or
+  /// with several types.
+  func type(ofVariable name: String) -> String? {
+    let types = Set((variables[name] ?? []).map(\.unwrapped))
+    return types.count == 1 ? types.first : nil
   }
 
   /// Whether a stub must be a protocol, because types that inherit from it declare a member of it without
@@ -110,6 +120,9 @@ package struct DeclaredTexts {
         note(type.name, conformingTo: type.inheritance)
         witnesses[type.name] = type.members.compactMap {
           Stub.Requirement($0, of: type, in: input)
+        }
+        for variable in witnesses[type.name] ?? [] where variable.labels == nil {
+          if let type = variable.type { variables[variable.name, default: []].insert(type) }
         }
         let isWhole = !type.isElided && !type.members.isEmpty
         if !showsMembers(of: type.name, in: input) {
