@@ -337,14 +337,17 @@ struct CallMends {
     return self.choice(named: choice.name, labels: choice.labels, of: owner, label, isValue: true)
   }
 
-  /// - Parameter isValue: Whether it is a value, with all that is associated with it; a pattern may
-  ///   leave that out.
+  /// - Parameters:
+  ///   - isValue: Whether it is a value, with all that is associated with it; a pattern may leave that out.
+  ///   - isMade: Whether it is a call that makes a value, with all its labels.
   func choice(
-    named name: String, labels: [String?], of owner: String, _ label: String, isValue: Bool = false
+    named name: String, labels: [String?], of owner: String, _ label: String,
+    isValue: Bool = false, isMade: Bool = false
   ) -> (type: String, value: String?) {
     for type in scope.ownTypes where !scope.isStub(type.name) {
       let isOfType = type.enumeration.cases.contains { known in
         known.name == name && (!isValue || known.payload.isEmpty == labels.isEmpty)
+          && (!isMade || known.payload.map(\.label) == labels)
       }
       guard isOfType else { continue }
       let plain = type.enumeration.cases.first { $0.payload.isEmpty }

@@ -47,6 +47,8 @@ package struct DeclaredTexts {
 
   /// The types that texts name as members of other types: `Game.Card`.
   private(set) var memberTypes: Set<String> = []
+  /// The types with which types declare variables of a name.
+  private var variables: [String: Set<String>] = [:]
 
   package init() {}
 
@@ -78,6 +80,13 @@ package struct DeclaredTexts {
   /// What the types that conform to a protocol declare, any of which the protocol may require.
   func witnesses(of name: String) -> [Stub.Requirement] {
     (conforming[name] ?? []).flatMap { witnesses[$0] ?? [] }
+  }
+
+  /// The type of all variables of a name, an optional of which some may have; nil if types declare none, or
+  /// with several types.
+  func type(ofVariable name: String) -> String? {
+    let types = Set((variables[name] ?? []).map(\.unwrapped))
+    return types.count == 1 ? types.first : nil
   }
 
   /// Whether a stub must be a protocol, because types that inherit from it declare a member of it without
@@ -114,6 +123,9 @@ package struct DeclaredTexts {
         note(type.name, conformingTo: type.inheritance)
         witnesses[type.name] = type.members.compactMap {
           Stub.Requirement($0, of: type, in: input)
+        }
+        for variable in witnesses[type.name] ?? [] where variable.labels == nil {
+          if let type = variable.type { variables[variable.name, default: []].insert(type) }
         }
         let isWhole = !type.isElided && !type.members.isEmpty
         if !showsMembers(of: type.name, in: input) {

@@ -233,14 +233,15 @@ struct KindMends {
 
   /// `extension Router { func open() { count += 1 } }`: makes the stub that is extended a class, as a method
   /// changes its values.
-  func makeObject(extendedAround diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+  func makeObject(extendedAround diagnostic: Diagnostic) -> String? {
     guard case .stub(let type)? = typeExtended(around: diagnostic),
       var stub = scope.stub(of: type.declaredType), stub.kind == .structure
     else { return nil }
-    let isOfView =
-      guess.uses.names.contains(.initial(stub.name, of: "State"))
-      || guess.uses.names.contains(.wrapped(stub.name, by: "State"))
-    guard stub.become(isOfView ? .observable : .object) else { return nil }
+    let view = scope.checker.type(named: "View")
+    let isOfViews = scope.ownTypes.contains { type in
+      view.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
+    }
+    guard stub.become(isOfViews ? .observable : .object) else { return nil }
     scope.set(stub)
     return stub.name
   }

@@ -170,7 +170,8 @@ struct OpenTypeSolver {
         }
         continue
       }
-      guard let text = scope.spelling.text(of: type, for: name) else { continue }
+      guard var text = scope.spelling.text(of: type, for: name) else { continue }
+      if text == "any Error" { text = owner(ofError: name) ?? text }
       // The members show more, once the stub has them.
       let isExact =
         text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
@@ -182,6 +183,13 @@ struct OpenTypeSolver {
       }
     }
     return learned
+  }
+
+  /// `StoreError.unreadable` is an error, whatever it is passed for: the type that has such a static member.
+  private func owner(ofError name: String) -> String? {
+    OpenType.staticOwner(of: name).flatMap { owner in
+      scope.stubs[owner]?.conformances.contains("Error") ?? false ? owner : nil
+    }
   }
 
   /// Whether a value that seems to be a whole number is none: it is a part of a calculation that is
@@ -355,10 +363,7 @@ struct OpenTypeSolver {
         for same in [name] + others { _ = tell(same, as: argument) }
         continue
       }
-      // `StoreError.unreadable` is an error, whatever it is passed for.
-      let error = ([name] + others).lazy.compactMap(OpenType.staticOwner).first { owner in
-        scope.stubs[owner]?.conformances.contains("Error") ?? false
-      }
+      let error = ([name] + others).lazy.compactMap(owner(ofError:)).first
       // A static member that is the value of a property is named after that.
       let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =

@@ -8,7 +8,10 @@ struct OwnValues {
   /// arguments.
   func filled(_ stub: Stub) -> Stub {
     var stub = stub
-    for property in stub.properties where property.value == nil {
+    for property in stub.properties
+    where property.value == nil
+      && !(property.isStatic && stub.isOfValues && property.type == stub.name)
+    {
       guard
         let value = value(ofOwn: property.type, making: []) ?? value(ofLibrary: property.type)
       else { continue }

@@ -123,7 +123,7 @@ struct StubMender {
       scope.kinds.makeObject(type) ?? scope.aliases.makeInout(name, diagnostic)
         ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutableSelf, _, of: _):
-      scope.kinds.makeObject(extendedAround: diagnostic, guess)
+      scope.kinds.makeObject(extendedAround: diagnostic)
     case MutabilityError.immutable(.immutable(let name), _, of: _):
       scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.getOnly(let name, let owner), _, of: _):
@@ -220,7 +220,7 @@ struct StubMender {
 
   private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     switch error {
-    case .missingArguments, .extraArgument, .wrongLabels, .missingLabels, .extraneousLabels,
+    case .missingArguments, .extraArgument, .takesNoArguments, .wrongLabels, .missingLabels, .extraneousLabels,
       .extraTrailingClosure, .noExactMatch(.instanceMethod), .noExactMatch(.staticMethod):
       scope.uses.replaceSample(calledAt: diagnostic, guess)
         ?? scope.uses.addOverload(diagnostic, guess)

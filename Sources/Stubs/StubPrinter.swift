@@ -169,19 +169,27 @@ struct StubPrinter {
 
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
-    isNamed(property) ? "\(stub.name)(name: \"\(property.name)\")" : property.initialValue
+    isNamed(property)
+      ? "\(stub.name)(\(nameOfValues): \"\(property.name)\")" : property.initialValue
+  }
+
+  /// The property that distinguishes static values: the identity that calls of the initializer pass, or a
+  /// name.
+  private var nameOfValues: String {
+    stub.properties.contains { $0.name == "id" && $0.isPassed && $0.type == "String" }
+      ? "id" : "name"
   }
 
   /// Whether it is one of several static values of its type.
   private func isNamed(_ property: Stub.Property) -> Bool {
     let own = stub.properties.filter { $0.isStatic && $0.type == stub.name && $0.value == nil }
     return stub.kind == .structure && own.count > 1 && own.contains(property)
-      && stub.type(of: "name").map { $0 == "String" } ?? true
+      && stub.type(of: nameOfValues).map { $0 == "String" } ?? true
   }
 
   /// The stored properties, including the name that distinguishes static values.
   var namedProperties: [Stub.Property] {
-    guard stub.properties.contains(where: isNamed), !stub.has("name") else {
+    guard stub.properties.contains(where: isNamed), !stub.has(nameOfValues) else {
       return instanceProperties
     }
     return instanceProperties + [Stub.Property(name: "name", type: "String")]

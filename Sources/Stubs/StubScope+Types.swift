@@ -124,6 +124,11 @@ extension StubScope {
   /// - Parameter owner: A type that it cannot be, because it has the value as a member.
   func ownType(for value: String, apartFrom owner: String? = nil) -> String {
     if let known = declaredType(of: value), !known.hasPrefix("["), known != owner { return known }
+    if let known = declaredTexts.type(ofVariable: value), known != owner, isOwnType(known),
+      !isView(known)
+    {
+      return known
+    }
     let words = value.split { $0.isUppercase }
     let rest =
       words.count > 1 && StubScope.articles.contains(String(words[0]))

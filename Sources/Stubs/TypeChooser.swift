@@ -60,7 +60,10 @@ struct TypeChooser {
       if let known = enumOfProtocols(of: owner, for: solution) { return known }
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
       return solution.choices.map {
-        scope.calls.choice(named: $0.name, labels: $0.labels, of: outer, label).type
+        scope.calls.choice(
+          named: $0.name, labels: $0.labels, of: outer, label,
+          isMade: solution.choicesMade.contains($0.name)
+        ).type
       }.first
     }
     let asked = solution.constraints.filter { constraint in

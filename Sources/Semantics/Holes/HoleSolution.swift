@@ -20,6 +20,8 @@ package struct HoleSolution {
   package let members: [Member]
   /// The implicit members that are used, and the labels of their arguments.
   package let choices: [(name: String, labels: [String?])]
+  /// The names of those that are calls which make a value.
+  package let choicesMade: Set<String>
   /// The labels of the calls of the value, if it is a function.
   package let calls: [[String?]]
   /// The protocols to which it must conform.

@@ -51,7 +51,7 @@ package struct HoleSolver: CheckerPart {
       let type = unifier.normalize(.variable(variable))
       return HoleSolution(
         type: type, isDefault: false, lacksMembers: lacksMembers(type, usedOf: variable),
-        members: [], choices: [], calls: [], constraints: [])
+        members: [], choices: [], choicesMade: [], calls: [], constraints: [])
     }
     let hole = open.hole ?? Hole()
     return HoleSolution(
@@ -64,7 +64,8 @@ package struct HoleSolver: CheckerPart {
         }
         return HoleSolution.Member(name: member.name, calls: calls, givesList: givesList)
       },
-      choices: hole.choices.map { ($0.name, $0.labels) }, calls: hole.calls,
+      choices: hole.choices.map { ($0.name, $0.labels) },
+      choicesMade: Set(hole.choices.filter(\.isMade).map(\.name)), calls: hole.calls,
       constraints: open.constraints)
   }
 
@@ -125,13 +126,18 @@ package struct HoleSolver: CheckerPart {
   }
 
   /// Records an implicit member of a hole.
-  func addChoice(_ name: String, _ labels: [String?], to variable: TypeVariable) {
+  ///
+  /// - Parameter isMade: Whether it is a call that makes a value.
+  func addChoice(
+    _ name: String, _ labels: [String?], to variable: TypeVariable, isMade: Bool = false
+  ) {
     var hole = variable.hole ?? Hole()
     if let index = hole.choices.firstIndex(where: { $0.name == name }) {
-      guard hole.choices[index].labels.isEmpty, !labels.isEmpty else { return }
-      hole.choices[index] = Hole.Choice(name: name, labels: labels)
+      let known = hole.choices[index]
+      guard known.labels.isEmpty && !labels.isEmpty || isMade && !known.isMade else { return }
+      hole.choices[index] = Hole.Choice(name: name, labels: labels, isMade: isMade)
     } else {
-      hole.choices.append(Hole.Choice(name: name, labels: labels))
+      hole.choices.append(Hole.Choice(name: name, labels: labels, isMade: isMade))
     }
     replace(variable, by: hole)
   }

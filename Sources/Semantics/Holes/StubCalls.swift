@@ -33,7 +33,9 @@ struct StubCalls: BodyPart {
       let type = expected ?? body.chainPlace.base,
       let hole = checker.holeSolver.hole(type)
     else { return nil }
-    checker.holeSolver.addChoice(name.name, call.arguments.map(\.label), to: hole)
+    checker.holeSolver.addChoice(
+      name.name, call.arguments.map(\.label), to: hole,
+      isMade: call.trailingClosures.isEmpty && !call.arguments.isEmpty)
     for argument in call.arguments { body.calls.checkLoosely(argument.value) }
     return TypedExpression(.metatype(type), type: unifier.simplify(type), span: span)
   }

@@ -15,6 +15,8 @@ struct Hole {
   struct Choice: Hashable {
     let name: String
     let labels: [String?]
+    /// Whether a value gives all these labels; a pattern may leave some out.
+    var isMade = false
   }
 
   /// In order of first use.
