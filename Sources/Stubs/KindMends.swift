@@ -75,8 +75,9 @@ struct KindMends {
       !guess.source.mentionedNames.contains(made.name),
       let named = scope.stub(of: mismatch.given), named.name != made.name,
       guess.source.mentionedNames.contains(named.ownName),
-      named.kind == .enumeration || named.kind == .structure && named.construction.isPlain
-        && named.instanceProperties.isEmpty
+      named.kind == .enumeration
+        || named.kind == .structure && named.construction.isPlain
+          && named.instanceProperties.isEmpty
     else { return nil }
     var joined = named.kind == .enumeration ? named : EnumerationForm(stub: named).enumeration
     for element in made.cases { _ = joined.add(element) }

@@ -28,11 +28,14 @@ import Testing
 
   /// Documents that omit the declarations of most names they use.
   @Test(arguments: [
-    "at-first-sight.md", "calls-and-effects.md", "closures-left-out.md", "colors-and-fonts.md", "conformances.md",
+    "at-first-sight.md", "calls-and-effects.md", "closures-left-out.md", "colors-and-fonts.md",
+    "conformances.md",
     "enums-and-values.md", "further-down.md", "grown-and-generic.md", "kinds-and-names.md",
     "later-and-elsewhere.md", "members-left-out.md", "members-of-types.md", "misspelt-names.md",
-    "mistakes-beside-stubs.md", "names-in-views.md", "nearest-meanings.md", "nested-types.md", "ordinary-screens.md",
-    "own-names.md", "passed-on.md", "shared-and-shown.md", "shown-by-modifiers.md", "shown-in-parts.md",
+    "mistakes-beside-stubs.md", "names-in-views.md", "nearest-meanings.md", "nested-types.md",
+    "ordinary-screens.md",
+    "own-names.md", "passed-on.md", "shared-and-shown.md", "shown-by-modifiers.md",
+    "shown-in-parts.md",
     "told-by-parts.md", "types-of-functions.md", "types-over-blocks.md",
     "values-and-identity.md",
     "what-does-not-fit.md", "what-names-say.md", "what-uses-require.md", "what-values-tell.md",

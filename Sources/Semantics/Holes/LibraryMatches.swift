@@ -166,6 +166,21 @@ package struct LibraryMatches: CheckerPart {
     }
   }
 
+  /// What a method of arrays without parameters gives, if that is a sequence of something else than the
+  /// elements, as only `enumerated()` is; nil for other names.
+  func otherSequence(givenBy name: String, of array: Type) -> Type? {
+    let results = memberLookup.lookUpMembers(name, in: array).compactMap { candidate -> Type? in
+      guard case .function(let function) = candidate.member, function.parameters.isEmpty else {
+        return nil
+      }
+      return function.result.substituting(candidate.map)
+    }
+    guard results.count == 1, let result = results.first, result.arguments == [array] else {
+      return nil
+    }
+    return conformances.conforms(result, toPrelude: "Sequence") ? result : nil
+  }
+
   /// Whether one of the members is a method of `Array` that takes a function.
   package func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
     members.contains { member in

@@ -16,6 +16,7 @@ struct StubCalls: BodyPart {
       body.warning(CheckingWarning.undeclaredModifier(property.name), at: call.callee.location)
       return body.inert.applyInert(property.name, base, call, span)
     }
+    if let pairs = sequence(givenBy: call, of: value, span) { return pairs }
     noteCall(ofMissing: variable, call, span)
     checker.holeSolver.addCall(call.arguments.map(\.label), to: variable)
     let known = checker.holeSolver.hole(value.type)?.hole?.result
@@ -25,6 +26,22 @@ struct StubCalls: BodyPart {
     }
     for argument in call.arguments { body.calls.checkLoosely(argument.value) }
     return TypedExpression(.convert(value), type: result, span: span)
+  }
+
+  /// `cards.enumerated()`: a call that only lists have is one of a list, and its value has parts that others
+  /// lack.
+  private func sequence(
+    givenBy call: Call, of member: TypedExpression, _ span: Span
+  ) -> TypedExpression? {
+    guard call.arguments.isEmpty, call.trailingClosures.isEmpty,
+      case .member(_, let name) = call.callee.kind, case .convert(let base) = member.kind,
+      let open = checker.holeSolver.hole(base.type)
+    else { return nil }
+    let list = checker.array(checker.holeSolver.makeHole())
+    guard let result = checker.libraryMatches.otherSequence(givenBy: name.name, of: list),
+      unifier.unify(.variable(open), list)
+    else { return nil }
+    return TypedExpression(.convert(member), type: result, span: span)
   }
 
   /// `.added(item)` where the expected type is a hole: an implicit member of it.
