@@ -9,7 +9,9 @@ struct OwnValues {
   func filled(_ stub: Stub) -> Stub {
     var stub = stub
     for property in stub.properties
-    where property.value == nil && !(property.isStatic && property.type == stub.name) {
+    where property.value == nil
+      && !(stub.kind == .structure && property.isStatic && property.type == stub.name)
+    {
       guard
         let value = value(ofOwn: property.type, making: []) ?? value(ofLibrary: property.type)
       else { continue }
