@@ -14,10 +14,9 @@ struct CalleeFacts {
 
   /// Whether a name that views have no member of differs by one letter from that of a modifier.
   func isMisspelledModifier(_ name: String) -> Bool {
-    let known = checker.type(named: "View").map { Array($0.members.names) } ?? []
-    return (PreludeLibrary.inertModifierNames.all + known).contains {
-      EditDistance.between(name, $0, limit: 1) == 1
-    }
+    func isNear(_ other: String) -> Bool { EditDistance.between(name, other, limit: 1) == 1 }
+    return PreludeLibrary.inertModifierNames.all.contains(where: isNear)
+      || checker.type(named: "View").map { !$0.members.names(where: isNear).isEmpty } ?? false
   }
 
   /// Whether a known type of a name is a view.

@@ -4,4 +4,6 @@ struct ProblemsLeft: Equatable {
   var count = 0
   /// Whether a check has found them since the stubs last changed.
   var areChecked = true
+  /// Whether a check of the text with the stubs as they are reported nothing, not even a warning.
+  var isSilent = false
 }

@@ -56,6 +56,7 @@ struct StubRound {
     _ checked: CheckedInput, _ solutions: [OpenTypeSolver.Solution], _ effects: StubEffects
   ) -> Bool {
     let missing = scope.checker.holeSolver.missingErrors
+    rounds.silentTable = checked.isSilent && missing.isEmpty ? start : nil
     (made, stubsChecked) = (scope.madeTypes ?? [], scope.stubs)
     scope.madeTypes = nil
     if isFirst, missing.isEmpty, made.isEmpty, solutions.isEmpty,

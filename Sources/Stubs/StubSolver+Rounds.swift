@@ -28,6 +28,8 @@ extension StubSolver {
     var certain: [Diagnostic]?
     /// The problems that the last check found, apart from those to which stubs were adapted.
     var problemsLeft = ProblemsLeft()
+    /// The stubs with which the last check of the text reported nothing; nil if it reported something.
+    var silentTable: StubTable?
     /// The stubs before some were made generic, and the number of errors then.
     private var trial: (plain: [String: Stub], count: Int)?
     /// The stubs at the start of each round, and the number of those touched.

@@ -126,6 +126,13 @@ package final class StubSolver {
       || !scope.table.isSolved(input, using: scope.reach.textsOfStubs(from: input))
   }
 
+  /// Whether a check of a text with the stubs as they are would report nothing, as the last one did
+  /// when it was solved.
+  package func isSilent(_ input: Source) -> Bool {
+    scope.table.problemsLeft(in: input)?.isSilent ?? false
+      && scope.table.isSolved(input, using: scope.reach.textsOfStubs(from: input))
+  }
+
   /// Whether stubs can mend what a diagnostic is about.
   package func mayMend(_ diagnostic: Diagnostic) -> Bool {
     (diagnostic.isError || diagnostic.undeclaredModifier != nil)
@@ -197,7 +204,9 @@ extension StubSolver {
     var isDone = false
     if !needsOtherTexts(file, guess) {
       let first = adaptStubs(&rounds, isFirst: true)
-      if case .isWhole = first { return Solution(isWhole: true) }
+      if case .isWhole = first {
+        return Solution(isWhole: true, problemsLeft: ProblemsLeft(isSilent: isSilent(rounds)))
+      }
       isDone = !rounds.take(first)
     } else {
       rounds.touched = takeOtherTexts(file, guess)
@@ -208,7 +217,13 @@ extension StubSolver {
       while !isDone, rounds.goOn(scope.stubs) { isDone = !rounds.take(adaptStubs(&rounds)) }
       isDone = false
     } while scope.close(rounds.touched, rounds.reopened ?? [:]) { _ in guess }
+    rounds.problemsLeft.isSilent = isSilent(rounds)
     return Solution(touched: rounds.touched, problemsLeft: rounds.problemsLeft)
+  }
+
+  /// Whether the last round's check of its text reported nothing, and no stub has changed since.
+  private func isSilent(_ rounds: Rounds) -> Bool {
+    rounds.silentTable.map { scope.table.names(changedSince: $0).isEmpty } ?? false
   }
 
   /// Whether a text attaches something to its types that it does not declare, or adds to its types

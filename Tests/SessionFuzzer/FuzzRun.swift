@@ -33,7 +33,7 @@ struct FuzzRun {
         if case .quit = world.evaluate(input).ending { break }
       }
       deadline.extend(by: FuzzRun.patience)
-      _ = world.dump
+      _ = world.worldDump.text
       if deadline.seconds > FuzzRun.patience { isSlow(index, deadline.seconds) }
     }
     endProcess(after: 0)

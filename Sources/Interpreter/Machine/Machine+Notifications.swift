@@ -25,9 +25,10 @@ extension Machine {
   func announceTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) -> Bool {
     let object = r[Int(i.b)]
     guard object.header.pointee.subject != 0 else { return false }
+    let slot = i.payload & 0xFFFF_FFFF
     let rule = Property.NotificationRule(code: i.payload >> 32)
-    guard try shouldNotify(object, Int(i.c), r[i.payload & 0xFFFF_FFFF], rule) else { return false }
-    announce(object, Int(i.c))
+    guard try shouldNotify(object, slot, r[Int(i.c)], rule) else { return false }
+    announce(object, slot)
     return true
   }
 

@@ -112,8 +112,8 @@ enum Opcode: UInt16 {
   /// Slot access through the dependency graph; p is the index of the property.
   case getTracked, setTracked, takeTracked, putTracked
   /// The steps of `setTracked` around the `willSet` and `didSet` of a property. r[a] = whether the
-  /// observers of r[b].slots[c] were notified that register p is about to be stored there. The
-  /// upper half of p has the same meaning as for `setTracked`.
+  /// observers of r[b].slots[p] were notified that r[c] is about to be stored there. The upper half
+  /// of p has the same meaning as for `setTracked`.
   case announceTracked
   /// r[a].slots[b] = take r[c]; p is the write site, its upper half the result register of
   /// `announceTracked`.

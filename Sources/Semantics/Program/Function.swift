@@ -2,7 +2,7 @@ package import SourceText
 package import Syntax
 
 /// Anything that can be called: function, method, initializer, accessor, closure, thunk.
-package final class Function: @unchecked Sendable {
+package final class Function: Anchored, @unchecked Sendable {
   /// The kind of declaration.
   package enum Kind: Hashable, Sendable {
     case function, method, initializer, deinitializer, getter, setter, modify, willSet, didSet
@@ -92,8 +92,8 @@ package final class Function: @unchecked Sendable {
 
   /// What an accessor is of.
   package struct Accessed {
-    package weak var property: Property?
-    package weak var `subscript`: Subscript?
+    @BackReference package var property: Property?
+    @BackReference package var `subscript`: Subscript?
   }
 
   /// Where a local function is declared.
@@ -120,7 +120,7 @@ package final class Function: @unchecked Sendable {
   /// extensions, the parameter `Self`.
   package var selfType: Type?
   /// The type that declares it, or that an extension with it extends.
-  package weak var owner: NominalType?
+  @BackReference package var owner: NominalType?
   package var modifiers = Modifiers()
   package var attributes: [Attribute] = []
   /// The index in the class's virtual table; nil if calls are direct.
@@ -284,7 +284,7 @@ package final class LocalVariable: @unchecked Sendable {
   package var willSet: LocalObserver?
   package var didSet: LocalObserver?
   /// The local function that it stores, if it is declared for one.
-  package weak var function: Function?
+  @BackReference package var function: Function?
   /// The span of `let` or `var`, if it is declared with that.
   var keywordSpan = Span.none
   package let span: Span
@@ -326,7 +326,7 @@ package final class GlobalVariable: @unchecked Sendable {
   /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// The type of a static property.
-  package weak var owner: NominalType?
+  @BackReference package var owner: NominalType?
   package let source: Source
   /// The span of `let` or `var`, if it is declared with that.
   var keywordSpan = Span.none

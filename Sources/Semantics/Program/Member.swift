@@ -40,7 +40,7 @@ package enum Member: @unchecked Sendable {
 }
 
 /// A `var` or `let` of a type, stored or computed, instance or static.
-package final class Property: @unchecked Sendable {
+package final class Property: Anchored, @unchecked Sendable {
   /// The prefix of the names of stored properties that hold the values of `lazy` ones.
   package static let lazyStorage = "$__lazy_storage_$_"
 
@@ -103,7 +103,7 @@ package final class Property: @unchecked Sendable {
   package let isLet: Bool
   package let isStatic: Bool
   /// The declaring type.
-  package weak var owner: NominalType?
+  @BackReference package var owner: NominalType?
   package var modifiers = Modifiers()
   package var attributes: [Attribute] = []
   package var storage: Storage
@@ -119,7 +119,7 @@ package final class Property: @unchecked Sendable {
   /// The stored property `_x` of a wrapped `x`; its type is the wrapper's.
   package var wrapperBacking: Property?
   /// The wrapped property, for a wrapper's backing property.
-  package weak var wraps: Property?
+  @BackReference package var wraps: Property?
   /// The span of `let` or `var`, if it is declared with that.
   var keywordSpan = Span.none
   package let span: Span
@@ -152,12 +152,12 @@ package final class Property: @unchecked Sendable {
 package enum Ownership: Hashable, Sendable { case strong, weak, unowned, unownedUnsafe }
 
 /// A subscript declaration.
-package final class Subscript: @unchecked Sendable {
+package final class Subscript: Anchored, @unchecked Sendable {
   package let parameters: [ParameterSymbol]
   package let result: Type
   package let isStatic: Bool
   /// The declaring type.
-  package weak var owner: NominalType?
+  @BackReference package var owner: NominalType?
   package var getter: Function?
   package var setter: Function?
   package var modify: Function?

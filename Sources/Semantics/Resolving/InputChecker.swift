@@ -27,6 +27,9 @@ package struct CheckedInput {
 
   /// Whether there are no errors.
   package var isValid: Bool { !diagnostics.contains(where: \.isError) }
+
+  /// Whether there are no diagnostics of any kind.
+  package var isSilent: Bool { diagnostics.isEmpty && unresolved.isEmpty && withheld.isEmpty }
 }
 
 /// The state of all declarations, for rolling back.

@@ -303,7 +303,7 @@ package struct MemberListings: CheckerPart {
       let library: MemberListing.Origin = nominal.kind == .protocol ? .protocol : .type
       let members =
         isMeant.map { isMeant in
-          nominal.members.names.filter(isMeant).sorted().flatMap { nominal.members[$0] ?? [] }
+          nominal.members.names(where: isMeant).sorted().flatMap { nominal.members[$0] ?? [] }
         } ?? nominal.memberOrder
       return members.allSatisfy { member in
         if member.name.hasPrefix("_") { return true }

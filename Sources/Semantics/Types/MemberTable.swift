@@ -18,9 +18,13 @@ struct MemberTable {
   /// In order of declaration, by ascending number.
   private var places: [Place] = []
   private var nextNumber = 0
+  private var unreadCount = 0
 
   /// The names of all members.
   var names: Set<String> { Set(byName.keys) }
+
+  /// The names that are meant, in no order.
+  func names(where isMeant: (String) -> Bool) -> [String] { byName.keys.filter(isMeant) }
 
   var isEmpty: Bool { byName.isEmpty }
 
@@ -107,6 +111,7 @@ struct MemberTable {
   /// Keeps a place for a member that is added when it is first looked up.
   mutating func keepPlace(of name: String, _ member: UnreadMember) {
     member.place = nextNumber
+    unreadCount += 1
     addPlace(nil)
     byName[name, default: Named()].unread.append(member)
   }
@@ -117,11 +122,13 @@ struct MemberTable {
   mutating func takeUnread(_ name: String, fitting shape: CallShape?) -> [UnreadMember] {
     guard let unread = byName[name]?.unread, !unread.isEmpty else { return [] }
     guard let shape else {
+      unreadCount -= unread.count
       change(name) { $0.unread = [] }
       return unread
     }
     let fitting = unread.map { $0.fits(shape) }
     let others = zip(unread, fitting).filter { !$1 }.map(\.0)
+    unreadCount -= unread.count - others.count
     change(name) { $0.unread = others }
     return zip(unread, fitting).filter(\.1).map(\.0)
   }
@@ -129,7 +136,9 @@ struct MemberTable {
   func hasUnread(_ name: String) -> Bool { byName[name]?.unread.isEmpty == false }
 
   /// The names of unread members, sorted.
-  var unreadNames: [String] { byName.filter { !$0.value.unread.isEmpty }.keys.sorted() }
+  var unreadNames: [String] {
+    unreadCount == 0 ? [] : byName.filter { !$0.value.unread.isEmpty }.keys.sorted()
+  }
 }
 
 /// A place in the order of declaration.
@@ -188,6 +197,11 @@ extension NominalType {
 
     /// The names of all members.
     package var names: Set<String> { type.memberTable.names }
+
+    /// The names that are meant, in no order. No members are read for this.
+    package func names(where isMeant: (String) -> Bool) -> [String] {
+      type.memberTable.names(where: isMeant)
+    }
 
     /// Whether there are no members.
     var isEmpty: Bool { type.memberTable.isEmpty }

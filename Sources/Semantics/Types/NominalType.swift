@@ -3,7 +3,7 @@ package import SourceText
 package import Syntax
 
 /// A declared struct, class, enum, actor or protocol; a redeclaration makes a new one.
-package final class NominalType: Hashable, @unchecked Sendable {
+package final class NominalType: Anchored, Hashable, @unchecked Sendable {
   /// The kind of declaration.
   package enum Kind: Hashable, Sendable { case `struct`, `class`, `enum`, actor, `protocol` }
 

@@ -27,12 +27,14 @@ package struct FileChecker: SessionPart {
     var notes =
       joined.map { session.stubbing.makeStubs(forAllOf: $0, makesValues: false) } ?? []
     files.forEach(session.runner.declareModels)
-    func check() -> [Diagnostic] {
+    func check(checksBodies: Bool = true) -> [Diagnostic] {
       hasCommands
-        ? files.flatMap(checkMixed) : files.count == 1 ? checkSwift(files[0]) : checkTogether(files)
+        ? files.flatMap(checkMixed)
+        : files.count == 1
+          ? checkSwift(files[0], checksBodies: checksBodies) : checkTogether(files)
     }
     let start = world.checker.snapshot()
-    var found = check()
+    var found = check(checksBodies: !(joined.map(session.stubbing.isSilent) ?? false))
     // Later texts may have changed the stubs that this one was solved with.
     let adapted = joined.flatMap {
       session.stubbing.adaptStubs(to: found, in: $0) {
@@ -54,7 +56,8 @@ package struct FileChecker: SessionPart {
     return checkInputs(of: cutter)
   }
 
-  private func checkSwift(_ file: Source) -> [Diagnostic] {
+  /// - Parameter checksBodies: Whether there may be something to report in the bodies of declarations.
+  private func checkSwift(_ file: Source, checksBodies: Bool) -> [Diagnostic] {
     let cutter = InputCutter(file, hasCommands: false)
     // A later block of a document may show members of a type that an earlier one declares.
     if hasTypes, session.memberPlacement.placingMembers(cutter.inputs.map(ReadInput.init)) != nil {
@@ -69,7 +72,8 @@ package struct FileChecker: SessionPart {
     if let found = fragmentFindings(parsed, file) { return found }
     // Check types even if there are syntax errors; errors in malformed text are omitted.
     let start = world.checker.snapshot()
-    let checked = world.checker.check(statements, in: file, reportsUnresolved: true)
+    let checked = world.checker.check(
+      statements, in: file, reportsUnresolved: true, checksBodies: checksBodies)
     if let remark = fragmentRemark(checked, file) {
       world.checker.restore(start)
       return [remark]

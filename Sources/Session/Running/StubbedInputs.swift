@@ -50,9 +50,7 @@ package struct StubbedInputs: SessionPart {
     }
     let checked = check()
     guard configuration.makesStubs else { return checked }
-    let solver = StubSolver(world.stubs, checker: checker, declaredTexts: session.declaredTexts) {
-      _ in
-    }
+    let solver = makeSolver()
     if solver.isWhole(checked, file) { return checked }
     checker.restore(start)
     _ = solver.solve(file, of: input)
@@ -84,6 +82,10 @@ package struct StubbedInputs: SessionPart {
       return solver.prepare(file, of: joined, isChecked: !makesValues)
     }
   }
+
+  /// Whether a check of inputs with the stubs as they are would report nothing, as one did when these
+  /// were made.
+  func isSilent(_ inputs: JoinedInputs) -> Bool { makeSolver().isSilent(inputs.source) }
 
   /// Adapts stubs to inputs that are only checked, if their check found something that stubs may mend.
   ///
@@ -160,6 +162,11 @@ package struct StubbedInputs: SessionPart {
       ? "this uses what does not fit the stubs"
       : "this fails with the values of stubs, so it was not run"
     return Diagnostic(.note, "\(reason): \(error.message)", in: error.source, at: error.span)
+  }
+
+  /// A solver that changes nothing of the session.
+  private func makeSolver() -> StubSolver {
+    StubSolver(world.stubs, checker: world.checker, declaredTexts: session.declaredTexts) { _ in }
   }
 
   /// Solves stubs; the journal restores the earlier ones if the input is rolled back.

@@ -10,3 +10,9 @@ func rename(_ book: Book) -> String {
   book.note = book.title
   return book.note
 }
+
+@Observable final class Shelf {
+  var first: Book? { didSet { print(oldValue == nil) } }
+}
+
+func place(_ book: Book, on shelf: Shelf) { shelf.first = book }

@@ -188,8 +188,7 @@ struct PropertyLowering: LoweringPart {
     {
       let register = makePlainTemporary()
       emit(
-        .announceTracked, register, receiver ?? 0, Register(slot),
-        payload: Int(value) | rule.code << 32)
+        .announceTracked, register, receiver ?? 0, value, payload: slot | rule.code << 32)
       pads.noteThrow()
       announced = register
     }
