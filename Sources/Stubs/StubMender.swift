@@ -220,7 +220,8 @@ struct StubMender {
 
   private func mend(_ error: CallError, _ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
     switch error {
-    case .missingArguments, .extraArgument, .takesNoArguments, .wrongLabels, .missingLabels, .extraneousLabels,
+    case .missingArguments, .extraArgument, .takesNoArguments, .wrongLabels, .missingLabels,
+      .extraneousLabels,
       .extraTrailingClosure, .noExactMatch(.instanceMethod), .noExactMatch(.staticMethod):
       scope.uses.replaceSample(calledAt: diagnostic, guess)
         ?? scope.uses.addOverload(diagnostic, guess)

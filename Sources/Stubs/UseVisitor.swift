@@ -311,7 +311,8 @@ struct UseVisitor {
 
   /// Notes that a format style shows a member, or what a call gives.
   private mutating func note(_ value: Expression, shownBy format: Expression) {
-    let called = if case .call(let call) = value.kind { call.callee.lastName } else { value.lastName }
+    let called =
+      if case .call(let call) = value.kind { call.callee.lastName } else { value.lastName }
     guard let name = called?.name, let style = format.implicitChoice else { return }
     uses.names.insert(.formatted(name, by: style.name))
     uses.shown[format.span.start] = name
@@ -346,7 +347,8 @@ struct UseVisitor {
       default: break
       }
     }
-    if elements.count > 2, case .infix("??", _) = elements[1], case .operand(let value) = elements[0],
+    if elements.count > 2, case .infix("??", _) = elements[1],
+      case .operand(let value) = elements[0],
       case .call = value.kind, let name = value.calledName
     {
       uses.names.insert(.replaced(name))

@@ -172,7 +172,11 @@ struct ConversionChecker: BodyPart {
   }
 
   private func isAny(_ type: Type) -> Bool {
-    if case .existential(let constraints) = unifier.simplify(type) { constraints.isEmpty } else { false }
+    if case .existential(let constraints) = unifier.simplify(type) {
+      constraints.isEmpty
+    } else {
+      false
+    }
   }
 
   /// - Parameter wrapped: the wrapped type of `target`.
