@@ -60,7 +60,9 @@ struct SwiftRunner: SessionPart {
       return answer
     }
     do throws(Rejection) {
-      if let waiting = try deferred(checked, file, of: input, since: start, wrong) { return waiting }
+      if let waiting = try deferred(checked, file, of: input, since: start, wrong) {
+        return waiting
+      }
     } catch {
       let misspelt = checked.unresolved.filter(session.waitingList.isMisspelling)
       guard
@@ -85,7 +87,7 @@ struct SwiftRunner: SessionPart {
 
   /// The answer to an input that waits for what it lacks; nil for one that can run.
   ///
-  /// - Parameter wrong: The errors with which it was announced; nil if it was not.
+  /// - Parameter wrong: The errors that the check of its file found; nil if there are none.
   private func deferred(
     _ checked: CheckedInput, _ file: SourceFile, of input: Source, since start: CheckerSnapshot,
     _ wrong: [Diagnostic]?
