@@ -10,7 +10,7 @@ struct OwnValues {
     var stub = stub
     for property in stub.properties
     where property.value == nil
-      && !(property.isStatic && stub.isOfValues && property.type == stub.name)
+      && !(stub.kind == .structure && property.isStatic && property.type == stub.name)
     {
       guard
         let value = value(ofOwn: property.type, making: []) ?? value(ofLibrary: property.type)

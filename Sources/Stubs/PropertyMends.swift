@@ -61,7 +61,11 @@ struct PropertyMends {
   /// Corrects a property in an assignment of another type.
   func changeAssigned(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     let (given, wanted) = (mismatch.givenText, mismatch.wantedText)
-    return changeProperty(at: diagnostic, from: wanted, to: given)
+    // What is assigned may mention other properties of that type.
+    let line = LineMap(diagnostic.source).lineSpan(at: Int(diagnostic.span.start))
+    let targets = diagnostic.source.names(in: Span(Int(line.start), Int(diagnostic.span.start)))
+    return changeProperty(at: diagnostic, named: Set(targets.suffix(1)), from: wanted, to: given)
+      ?? changeProperty(at: diagnostic, from: wanted, to: given)
       ?? changeProperty(at: diagnostic, from: given, to: wanted)
       ?? changeGiven(to: wanted, at: diagnostic)
       ?? (wanted == "String" ? changeProperty(at: diagnostic, from: wanted, to: "Any?") : nil)
@@ -239,10 +243,13 @@ struct PropertyMends {
     return nil
   }
 
+  /// Changes the type of a property that a line mentions.
+  ///
+  /// - Parameter meant: The names of the property; nil for all names of the line.
   func changeProperty(
-    at diagnostic: Diagnostic, from old: String, to new: String
+    at diagnostic: Diagnostic, named meant: Set<String>? = nil, from old: String, to new: String
   ) -> String? {
-    var names = diagnostic.source.names(around: diagnostic.span)
+    var names = meant ?? diagnostic.source.names(around: diagnostic.span)
     // `@Environment(\.pointerSize) var size` is the entry under another name.
     for name in diagnostic.source.names(in: diagnostic.span) {
       let line = diagnostic.source.names(declaring: name)

@@ -27,7 +27,8 @@ extension Stub {
     }
 
     var text: String {
-      payload.isEmpty ? name : "\(name)(\(payload.map(\.text).joined(separator: ", ")))"
+      payload.isEmpty
+        ? name.quoted : "\(name.quoted)(\(payload.map(\.text).joined(separator: ", ")))"
     }
 
     /// A value of it, without a dot: `item("", of: 0)`.

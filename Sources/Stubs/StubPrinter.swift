@@ -1,3 +1,5 @@
+import Semantics
+
 /// Prints the declaration of a stub.
 struct StubPrinter {
   let stub: Stub
@@ -134,8 +136,8 @@ struct StubPrinter {
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
         !stub.generics.isEmpty || $0.isComputed
-          ? "static var \($0.name): \($0.type) { \($0.initialValue) }"
-          : "static var \($0.name): \($0.type) = \(value(ofStatic: $0))"
+          ? "static var \($0.name.quoted): \($0.type) { \($0.initialValue) }"
+          : "static var \($0.name.quoted): \($0.type) = \(value(ofStatic: $0))"
       } + stub.methods.map { making($0).text }
   }
 

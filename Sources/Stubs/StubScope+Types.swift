@@ -129,6 +129,7 @@ extension StubScope {
     {
       return known
     }
+    if let made = typeMade(for: value), made != owner { return ownType(for: made) }
     let words = value.split { $0.isUppercase }
     let rest =
       words.count > 1 && StubScope.articles.contains(String(words[0]))
@@ -151,6 +152,14 @@ extension StubScope {
     set(stub)
     _ = check(stub)
     return name
+  }
+
+  /// `Invite` for `pendingInvite`, if a text makes values of such a type that nothing declares; nil if none
+  /// does.
+  private func typeMade(for value: String) -> String? {
+    value.indices.dropFirst().filter { value[$0].isUppercase }.map { String(value[$0...]) }.first {
+      (isStub($0) || checker.globals(named: $0).isEmpty) && declaredTexts.isMade($0)
+    }
   }
 
   /// The qualified name: `Game.Card`.

@@ -59,6 +59,9 @@ struct TypeChooser {
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       if let known = enumOfProtocols(of: owner, for: solution) { return known }
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
+      if let known = enumeration(of: outer, calledLike: label, with: solution.choices) {
+        return known
+      }
       return solution.choices.map {
         scope.calls.choice(
           named: $0.name, labels: $0.labels, of: outer, label,
@@ -129,6 +132,28 @@ struct TypeChooser {
       let list = scope.checker.type(named: "Array")
     else { return false }
     return scope.checker.memberFacts.hasMembers(members, list)
+  }
+
+  /// `TrackerPermission` for the result of `requestPermission()` of the same type: the stub enum of an owner
+  /// that is named after the same word, if one of the two has all the cases of the other; gets those that it
+  /// lacks.
+  private func enumeration(
+    of owner: String, calledLike label: String, with choices: [(name: String, labels: [String?])]
+  ) -> String? {
+    let word = label[(label.lastIndex(where: \.isUppercase) ?? label.startIndex)...]
+    let ending = word.prefix(1).uppercased() + word.dropFirst()
+    let names = Set(choices.map(\.name))
+    guard !owner.isEmpty, choices.allSatisfy(\.labels.isEmpty) else { return nil }
+    let known = scope.sortedStubs.first { name, stub in
+      let cases = Set(stub.cases.map(\.name))
+      return stub.kind == .enumeration && name.hasPrefix(owner) && name.hasSuffix(ending)
+        && stub.cases.allSatisfy(\.payload.isEmpty)
+        && (cases.isSubset(of: names) || names.isSubset(of: cases))
+    }?.value
+    guard var stub = known else { return nil }
+    for choice in choices { _ = stub.add(Stub.Case(choice.name, of: stub.name)) }
+    scope.set(stub)
+    return stub.name
   }
 
   /// `Date` if it has the static values with which a value is given, and the members used of it.

@@ -28,18 +28,16 @@ import Testing
 
   /// Documents that omit the declarations of most names they use.
   @Test(arguments: [
-    "at-first-sight.md", "calls-and-effects.md", "closures-left-out.md", "colors-and-fonts.md",
-    "conformances.md",
-    "enums-and-values.md", "further-down.md", "grown-and-generic.md", "kinds-and-names.md",
+    "at-first-sight.md", "calls-and-effects.md", "cases-and-instances.md",
+    "closures-left-out.md", "colors-and-fonts.md", "conformances.md", "enums-and-values.md",
+    "formats-and-styles.md", "further-down.md", "grown-and-generic.md", "kinds-and-names.md",
     "later-and-elsewhere.md", "members-left-out.md", "members-of-types.md", "misspelt-names.md",
     "mistakes-beside-stubs.md", "names-in-views.md", "nearest-meanings.md", "nested-types.md",
-    "ordinary-screens.md",
-    "own-names.md", "passed-on.md", "shared-and-shown.md", "shown-by-modifiers.md",
-    "shown-in-parts.md",
-    "told-by-parts.md", "types-of-functions.md", "types-over-blocks.md",
-    "values-and-identity.md",
-    "what-does-not-fit.md", "what-names-say.md", "what-uses-require.md", "what-values-tell.md",
-    "wrappers.md",
+    "ordinary-screens.md", "own-names.md", "passed-on.md", "presented-values.md",
+    "shared-and-shown.md", "shown-by-modifiers.md", "shown-in-parts.md", "told-by-parts.md",
+    "types-of-functions.md", "types-over-blocks.md", "types-that-conform.md",
+    "values-and-identity.md", "what-does-not-fit.md", "what-names-say.md",
+    "what-uses-require.md", "what-values-tell.md", "wrappers.md",
   ]) func namesAreStoodInFor(_ file: String) throws {
     try compare("\(Self.folder)/LeftOut/\(file)", makesStubs: true)
   }

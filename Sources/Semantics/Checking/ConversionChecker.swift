@@ -142,10 +142,7 @@ struct ConversionChecker: BodyPart {
       return retyped(expression, as: target)
     }
     if case .variable(let variable) = from {
-      guard meetsConstraints(target, variable) else {
-        // `Any` takes a value of whatever type meets them.
-        return constraints.isEmpty ? retyped(expression, as: target) : nil
-      }
+      guard meetsConstraints(target, variable) else { return nil }
       return unifier.unify(from, target) ? expression : nil
     }
     if from.isNoncopyable { return nil }
@@ -186,9 +183,12 @@ struct ConversionChecker: BodyPart {
     if let inner = from.wrapped {
       return optionalConversion(expression, of: inner, wrapped, to: target)
     }
-    if case .variable(let variable) = from, checker.holeSolver.hole(from) == nil,
-      !isAny(wrapped) || meetsConstraints(target, variable)
-    {
+    if case .variable(let variable) = from, checker.holeSolver.hole(from) == nil {
+      // `Any` takes the value of a variable of whatever type meets the constraints.
+      if case .local = expression.kind, isAny(wrapped), !meetsConstraints(target, variable) {
+        return TypedExpression(
+          .wrapOptional(retyped(expression, as: wrapped)), type: target, span: expression.span)
+      }
       return unifier.unify(from, target) ? expression : nil
     }
     guard let inner = conversion(expression, to: unifier.simplify(wrapped)) else { return nil }

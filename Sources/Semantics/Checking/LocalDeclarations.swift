@@ -239,53 +239,21 @@ struct LocalDeclarations: BodyPart {
     _ variable: VariableDeclaration, _ binding: VariableDeclaration.Binding,
     _ declaration: Declaration, _ span: Span
   ) -> [TypedStatement] {
-    var annotation = binding.type.map { body.opaqueResults.annotation($0, of: binding.pattern) }
     let ownership = declaration.ownership
-    var value: TypedExpression?
     let outer = body.effects
     defer { body.effects = outer }
     if declaration.modifiers.contains(where: { $0.name == "async" }) { beginAsyncLet(span) }
-    if let initializer = binding.initializer {
-      if case .ownership("repeat", let pattern) = initializer.kind, annotation == nil {
-        body.packs.reportExpansion(asValue: pattern, span)
-        annotation = .unknown
-      } else if let wanted = annotation {
-        let typed = body.opaqueResults.initialValue(
-          initializer, of: wanted, for: RequirementOwner.OpaqueOwner(binding.pattern, variable))
-        value = typed
-        requireKnownArguments(of: wanted, initializer, typed)
-        annotation = unifier.normalize(wanted)
-      } else {
-        let typed = literals.applyDefaults(body.check(initializer))
-        body.bindDefaults()
-        body.collections.requireCommonElements(typed, of: initializer)
-        body.overloads.requireUnambiguous(initializer)
-        value = typed
-        let type = unifier.normalize(typed.type)
-        if !body.globals.reportOpenLiteral(typed, at: initializer.span), !type.isUnboundVariable {
-          _ = reportOpenParameter(of: typed)
-        }
-        annotation = type
-      }
-    } else if annotation == nil {
-      if !binding.pattern.span.isEmpty {
-        for (_, place) in binding.pattern.boundNames {
-          error(PatternError.typeMissing, at: place)
-        }
-      }
-      annotation = .unknown
-    } else if annotation!.isOptional, !variable.isLet {
-      value = TypedExpression(.nilLiteral, type: annotation!, span: binding.pattern.span)
+    var (type, value) = typeAndValue(of: variable, binding, span)
+    if ownership == .weak, !type.isOptional {
+      let optional = checker.optional(type)
+      type = optional
+      value = value.map { TypedExpression(.wrapOptional($0), type: optional, span: $0.span) }
     }
-    if ownership == .weak, let type = annotation, !type.isOptional {
-      annotation = checker.optional(type)
-      value = value.map { TypedExpression(.wrapOptional($0), type: annotation!, span: $0.span) }
-    }
-    requireReference(annotation!, ownership, binding.pattern.span)
+    requireReference(type, ownership, binding.pattern.span)
     requireNew(binding.pattern)
     let pattern = body.patterns.pattern(
       binding.pattern,
-      body.patterns.destructuredType(binding.pattern, annotation!, binding.initializer),
+      body.patterns.destructuredType(binding.pattern, type, binding.initializer),
       isBinding: true, isLet: variable.isLet, ownership: ownership)
     if case .bind(let local) = pattern {
       local.isImplicitlyUnwrapped = binding.type?.isImplicitlyUnwrapped ?? false
@@ -296,6 +264,46 @@ struct LocalDeclarations: BodyPart {
     guard case .accessors(let accessors, _)? = binding.accessors, case .bind(let local) = pattern
     else { return [statement] }
     return [statement] + accessors.compactMap { observer($0, of: local, span) }
+  }
+
+  /// The type of a variable, and its initial value.
+  private func typeAndValue(
+    of variable: VariableDeclaration, _ binding: VariableDeclaration.Binding, _ span: Span
+  ) -> (type: Type, value: TypedExpression?) {
+    let annotation = binding.type.map { body.opaqueResults.annotation($0, of: binding.pattern) }
+    guard let initializer = binding.initializer else {
+      guard let annotation else {
+        if !binding.pattern.span.isEmpty {
+          for (_, place) in binding.pattern.boundNames {
+            error(PatternError.typeMissing, at: place)
+          }
+        }
+        return (.unknown, nil)
+      }
+      guard annotation.isOptional, !variable.isLet else { return (annotation, nil) }
+      return (
+        annotation, TypedExpression(.nilLiteral, type: annotation, span: binding.pattern.span)
+      )
+    }
+    if let annotation {
+      let value = body.opaqueResults.initialValue(
+        initializer, of: annotation, for: RequirementOwner.OpaqueOwner(binding.pattern, variable))
+      requireKnownArguments(of: annotation, initializer, value)
+      return (unifier.normalize(annotation), value)
+    }
+    if case .ownership("repeat", let pattern) = initializer.kind {
+      body.packs.reportExpansion(asValue: pattern, span)
+      return (.unknown, nil)
+    }
+    let value = literals.applyDefaults(body.check(initializer))
+    body.bindDefaults()
+    body.collections.requireCommonElements(value, of: initializer)
+    body.overloads.requireUnambiguous(initializer)
+    let type = unifier.normalize(value.type)
+    if !body.globals.reportOpenLiteral(value, at: initializer.span), !type.isUnboundVariable {
+      _ = reportOpenParameter(of: value)
+    }
+    return (type, value)
   }
 
   /// An observer of a local variable, `willSet` or `didSet`.

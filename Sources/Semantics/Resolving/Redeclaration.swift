@@ -134,7 +134,7 @@ package struct Redeclaration: CheckerPart {
       guard case .function(let declaration) = entry.declaration.kind,
         let symbols = checker.world.symbols[name]
       else { continue }
-      let labels = declaration.parameters.map { $0.label ?? "_" }
+      let labels = declaration.parameters.map { $0.argumentLabel ?? "_" }
       let index = symbols.firstIndex { symbol in
         guard case .function(let older) = symbol else { return false }
         return older.source === entry.source && older.parameters.map { $0.label ?? "_" } == labels

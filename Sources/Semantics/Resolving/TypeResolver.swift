@@ -59,6 +59,17 @@ final class GenericCollector {
   init(_ parameters: [GenericParameter]) { self.parameters = parameters }
 }
 
+/// A type name as it is written, and where.
+private struct WrittenName {
+  var name: String
+  let arguments: [TypeReference]
+  let span: Span
+  /// Whether a protocol is meant as a constraint, and not as a type.
+  var isConstraint = false
+  /// The meaning of `some P` in the arguments.
+  let opaque: OpaqueMode
+}
+
 /// Resolves type references in the source.
 struct TypeResolver: CheckerPart {
   let checker: TypeChecker
@@ -70,9 +81,9 @@ struct TypeResolver: CheckerPart {
     // One case per kind of type reference.
     switch reference.kind {
     case .named(let base, let name, let arguments):
-      return resolveNamed(
-        base: base, name: name, arguments: arguments, span: reference.span, in: context,
-        asConstraint: false, opaque: opaque)
+      return resolve(
+        WrittenName(name: name, arguments: arguments, span: reference.span, opaque: opaque),
+        of: base, in: context)
     case .optional(let wrapped), .implicitlyUnwrapped(let wrapped):
       return checker.optional(resolve(wrapped, in: context, opaque: opaque))
     case .array(let element):
@@ -106,38 +117,8 @@ struct TypeResolver: CheckerPart {
           thrownType: effects.thrownType.map { resolve($0, in: context) }))
     case .metatype(let base, _): return .metatype(resolve(base, in: context))
     case .some(let constraint):
-      let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
-      if constraints.contains(where: checker.generics.isConcreteValueType) {
-        error(TypeReferenceError.someOfValueType, in: context.source, at: reference.span)
-        return .unknown
-      }
-      if constraints.isEmpty, isUndeclared(constraint) { return .unknown }
-      switch opaque {
-      case .none: return .existential(constraints)
-      case .parameter(let collector):
-        let parameter = GenericParameter(
-          name: "some \(constraints.map(\.description).joined(separator: " & "))",
-          index: collector.parameters.count, constraints: constraints, belongsToType: false)
-        collector.parameters.append(parameter)
-        return .parameter(parameter)
-      case .result(let owner):
-        // `some Sequence<Element>` in a protocol extension is a different type for each `Self`.
-        let mentionsSelf = constraints.contains { $0.hasParameters }
-        let parameters = context.genericParameters.filter { !$0.isProtocolSelf || mentionsSelf }
-        return .opaque(
-          OpaqueType(constraints: constraints, owner: owner, parameters: parameters),
-          parameters.map(\.ownArgument))
-      }
-    case .any(let constraint):
-      if case .metatype(let base, _) = constraint.kind {
-        return .metatype(.existential(resolveConstraints(base, in: context)))
-      }
-      let constraints = resolveConstraints(constraint, in: context)
-      if constraints.count == 1, let fact = checker.generics.needlessAny(constraints[0]) {
-        error(fact, in: context.source, at: reference.span)
-        return constraints[0]
-      }
-      return .existential(constraints)
+      return resolveSome(constraint, at: reference.span, in: context, opaque: opaque)
+    case .any(let constraint): return resolveAny(constraint, at: reference.span, in: context)
     case .composition: return .existential(resolveConstraints(reference, in: context))
     case .suppressed: return .any
     case .attributed(_, _, let type): return resolve(type, in: context, opaque: opaque)
@@ -150,6 +131,49 @@ struct TypeResolver: CheckerPart {
     case .placeholder: return checker.reading.openGenerics ? checker.makeVariable() : .unknown
     case .missing: return .unknown
     }
+  }
+
+  /// `some P`, by its place.
+  private func resolveSome(
+    _ constraint: TypeReference, at span: Span, in context: DeclarationContext, opaque: OpaqueMode
+  ) -> Type {
+    let constraints = resolveConstraints(constraint, in: context, opaque: opaque)
+    if constraints.contains(where: checker.generics.isConcreteValueType) {
+      error(TypeReferenceError.someOfValueType, in: context.source, at: span)
+      return .unknown
+    }
+    if constraints.isEmpty, isUndeclared(constraint) { return .unknown }
+    switch opaque {
+    case .none: return .existential(constraints)
+    case .parameter(let collector):
+      let parameter = GenericParameter(
+        name: "some \(constraints.map(\.description).joined(separator: " & "))",
+        index: collector.parameters.count, constraints: constraints, belongsToType: false)
+      collector.parameters.append(parameter)
+      return .parameter(parameter)
+    case .result(let owner):
+      // `some Sequence<Element>` in a protocol extension is a different type for each `Self`.
+      let mentionsSelf = constraints.contains { $0.hasParameters }
+      let parameters = context.genericParameters.filter { !$0.isProtocolSelf || mentionsSelf }
+      return .opaque(
+        OpaqueType(constraints: constraints, owner: owner, parameters: parameters),
+        parameters.map(\.ownArgument))
+    }
+  }
+
+  /// `any P` and `any P.Type`.
+  private func resolveAny(
+    _ constraint: TypeReference, at span: Span, in context: DeclarationContext
+  ) -> Type {
+    if case .metatype(let base, _) = constraint.kind {
+      return .metatype(.existential(resolveConstraints(base, in: context)))
+    }
+    let constraints = resolveConstraints(constraint, in: context)
+    if constraints.count == 1, let fact = checker.generics.needlessAny(constraints[0]) {
+      error(fact, in: context.source, at: span)
+      return constraints[0]
+    }
+    return .existential(constraints)
   }
 
   /// Whether a constraint names something else than `Any`, and yet has no protocol or class.
@@ -171,9 +195,10 @@ struct TypeResolver: CheckerPart {
       return parts.flatMap { resolveConstraints($0, in: context, opaque: opaque) }
     case .named(let base, let name, let arguments):
       if name == "Any" { return [] }
-      let type = resolveNamed(
-        base: base, name: name, arguments: arguments, span: reference.span, in: context,
-        asConstraint: true, opaque: opaque)
+      let type = resolve(
+        WrittenName(
+          name: name, arguments: arguments, span: reference.span, isConstraint: true,
+          opaque: opaque), of: base, in: context)
       if case .existential(let all) = type { return all }
       return type.isUnknown ? [] : [type]
     case .attributed(_, _, let type), .any(let type), .some(let type):
@@ -185,50 +210,53 @@ struct TypeResolver: CheckerPart {
     }
   }
 
-  private func resolveNamed(
-    base: TypeReference?, name: String, arguments: [TypeReference], span: Span,
-    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode,
-    isOfLibrary: Bool = false
+  /// A name, or a member of what `base` names.
+  private func resolve(
+    _ written: WrittenName, of base: TypeReference?, in context: DeclarationContext
   ) -> Type {
-    if let base {
-      if case .named(nil, let module, _) = base.kind, checker.world.modules[module] != nil {
-        for symbol in checker.globalLookup.lookUp(name, inModule: module, from: context.source) {
-          switch symbol {
-          case .type(let nominal):
-            return apply(
-              nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-          case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
-          case .function, .variable, .computed, .wrapped: continue
-          }
-        }
+    guard let base else { return resolve(written, in: context) }
+    if case .named(nil, let module, _) = base.kind {
+      if checker.world.modules[module] != nil {
+        let symbols = checker.globalLookup.lookUp(
+          written.name, inModule: module, from: context.source)
+        if let type = firstType(of: symbols, written, in: context) { return type }
         if checker.typeLookup.nominalType(named: module, in: context) == nil {
           error(
-            TypeReferenceError.notInModule(name, module: module), in: context.source, at: span)
+            TypeReferenceError.notInModule(written.name, module: module),
+            in: context.source, at: written.span)
           return .unknown
         }
       }
-      if case .named(nil, let module, _) = base.kind, BuildConfiguration.isModule(module),
-        checker.world.symbols[module] == nil
-      {
-        return resolveNamed(
-          base: nil, name: PreludeLibrary.name(of: name, in: module), arguments: arguments,
-          span: span, in: context, asConstraint: asConstraint, opaque: opaque, isOfLibrary: true)
+      if BuildConfiguration.isModule(module), checker.world.symbols[module] == nil {
+        var own = written
+        own.name = PreludeLibrary.name(of: written.name, in: module)
+        return resolve(own, isOfLibrary: true, in: context)
       }
-      let outer = resolve(base, in: context)
-      if outer.isUnknown { return .unknown }
-      if name == "self" { return outer }
-      if let found = checker.typeLookup.memberType(
-        name, of: outer, arguments: arguments, at: span, in: context)
-      {
-        if !arguments.isEmpty { checker.writtenTypes.note(found, span, in: context) }
-        return found
-      }
-      if checker.unknownStubs.isAboutUnknown(outer) { return .unknown }
-      error(
-        TypeReferenceError.noMemberType(name, of: unifier.closingVariables(outer)),
-        in: context.source, at: memberPlace(name, behind: base, span))
-      return .unknown
     }
+    let outer = resolve(base, in: context)
+    if outer.isUnknown { return .unknown }
+    if written.name == "self" { return outer }
+    if let found = checker.typeLookup.memberType(
+      written.name, of: outer, arguments: written.arguments, at: written.span, in: context)
+    {
+      if !written.arguments.isEmpty {
+        checker.writtenTypes.note(found, written.span, in: context)
+      }
+      return found
+    }
+    if checker.unknownStubs.isAboutUnknown(outer) { return .unknown }
+    error(
+      TypeReferenceError.noMemberType(written.name, of: unifier.closingVariables(outer)),
+      in: context.source, at: memberPlace(written.name, behind: base, written.span))
+    return .unknown
+  }
+
+  /// - Parameter isOfLibrary: Whether the library's own declaration is meant, as in `Swift.Array`, and never
+  ///   a member, a local type or the program's own declaration.
+  private func resolve(
+    _ written: WrittenName, isOfLibrary: Bool = false, in context: DeclarationContext
+  ) -> Type {
+    let name = written.name
     if let number = checker.generics.genericValue(named: name) { return number }
     if context.source.isStub, let hole = checker.holes[name] { return .variable(hole) }
     switch name {
@@ -237,37 +265,36 @@ struct TypeResolver: CheckerPart {
     case "Self": if let selfType = context.dynamicSelfType { return selfType }
     case "AnyObject" where checker.world.symbols["AnyObject"] == nil:
       let type = Type.nominal(checker.wellKnown("AnyObject"), [])
-      return asConstraint ? type : .existential([type])
+      return written.isConstraint ? type : .existential([type])
     default: break
     }
-    // `Swift.Array` never means a member, a local type or the program's own declaration.
-    if !isOfLibrary,
-      let local = localType(
-        name, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-    {
-      return local
-    }
+    if !isOfLibrary, let local = localType(written, in: context) { return local }
     let symbols = context.isPrelude || isOfLibrary ? checker.lookUpPrelude(name) : []
     let found =
       symbols.isEmpty ? checker.globalLookup.lookUpGlobal(name, from: context.source) : symbols
-    if found.count > 1, reportAmbiguous(found, name, span, in: context) { return .unknown }
+    if found.count > 1, reportAmbiguous(found, name, written.span, in: context) { return .unknown }
     if found.contains(where: { checker.unknownStubs.isUnknown($0.source) }) { return .unknown }
-    for symbol in found {
+    if let type = firstType(of: found, written, in: context) { return type }
+    if checker.holeSolver.declareMissingType(name, in: context.source) {
+      return resolve(written, in: context)
+    }
+    error(TypeReferenceError.cannotFind(name), in: context.source, at: written.span)
+    return .unknown
+  }
+
+  /// The first type among some symbols, with the arguments that are written; nil if there is none.
+  private func firstType(
+    of symbols: [GlobalSymbol], _ written: WrittenName, in context: DeclarationContext
+  ) -> Type? {
+    for symbol in symbols {
       switch symbol {
-      case .type(let nominal):
-        return apply(
-          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias): return apply(alias, arguments, span, in: context)
-      default: continue
+      case .type(let nominal): return apply(nominal, written, in: context)
+      case .typeAlias(let alias):
+        return apply(alias, written.arguments, written.span, in: context)
+      case .function, .variable, .computed, .wrapped: continue
       }
     }
-    if checker.holeSolver.declareMissingType(name, in: context.source) {
-      return resolveNamed(
-        base: base, name: name, arguments: arguments, span: span, in: context,
-        asConstraint: asConstraint, opaque: opaque)
-    }
-    error(TypeReferenceError.cannotFind(name), in: context.source, at: span)
-    return .unknown
+    return nil
   }
 
   /// Reports a type name that several imported modules declare; returns whether it is ambiguous.
@@ -287,41 +314,37 @@ struct TypeResolver: CheckerPart {
   }
 
   /// The meaning of a name in the enclosing scopes and types.
-  private func localType(
-    _ name: String, _ arguments: [TypeReference], _ span: Span, in context: DeclarationContext,
-    asConstraint: Bool, opaque: OpaqueMode
-  ) -> Type? {
+  private func localType(_ written: WrittenName, in context: DeclarationContext) -> Type? {
+    let name = written.name
     if let parameter = context.genericParameters.last(where: { $0.name == name }) {
-      return named(parameter, span, in: context)
+      return named(parameter, written.span, in: context)
     }
     var scope = context.scope
     while let current = scope {
       switch current.symbols[name] {
-      case .type(let nominal)?:
-        return apply(
-          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
-      case .typeAlias(let alias)?: return apply(alias, arguments, span, in: context)
+      case .type(let nominal)?: return apply(nominal, written, in: context)
+      case .typeAlias(let alias)?:
+        return apply(alias, written.arguments, written.span, in: context)
       default: scope = current.parent
       }
     }
     var outer = context.nominal
     while let nominal = outer {
       if nominal.name == name, nominal.kind != .protocol {
-        return apply(
-          nominal, arguments, span, in: context, asConstraint: asConstraint, opaque: opaque)
+        return apply(nominal, written, in: context)
       }
       let type =
         context.nominal === nominal
         ? (context.selfType ?? nominal.declaredType) : nominal.declaredType
       let obstacle = checker.typeLookup.obstacle(toAlias: name, of: type)
       if let obstacle, !obstacle.alias.isPrelude {
-        error(obstacle.fact, in: context.source, at: span)
+        error(obstacle.fact, in: context.source, at: written.span)
         return .unknown
       }
       // The module of a library alias need not be imported.
       if obstacle == nil,
         let found = checker.typeLookup.memberType(
-          name, of: type, arguments: arguments, at: span, in: context)
+          name, of: type, arguments: written.arguments, at: written.span, in: context)
       {
         return found
       }
@@ -332,13 +355,13 @@ struct TypeResolver: CheckerPart {
 
   /// A nominal type with its arguments; type variables if none are written.
   private func apply(
-    _ nominal: NominalType, _ arguments: [TypeReference], _ span: Span,
-    in context: DeclarationContext, asConstraint: Bool, opaque: OpaqueMode
+    _ nominal: NominalType, _ written: WrittenName, in context: DeclarationContext
   ) -> Type {
+    let (arguments, span) = (written.arguments, written.span)
     if nominal.kind == .protocol {
       let type = Type.nominal(
-        nominal, arguments.map { resolve($0, in: context, opaque: opaque) })
-      return asConstraint ? type : .existential([type])
+        nominal, arguments.map { resolve($0, in: context, opaque: written.opaque) })
+      return written.isConstraint ? type : .existential([type])
     }
     let expected =
       nominal.generics.parameters.count - (nominal.outer?.generics.parameters.count ?? 0)
@@ -370,7 +393,7 @@ struct TypeResolver: CheckerPart {
       return .nominal(nominal, nominal.generics.parameters.map { _ in .unknown })
     }
     let outer = (nominal.outer?.generics.parameters ?? []).map(\.ownArgument)
-    let own = arguments.map { resolveListed($0, in: context, opaque: opaque) }
+    let own = arguments.map { resolveListed($0, in: context, opaque: written.opaque) }
     let type = Type.nominal(
       nominal, outer + nominal.generics.parameters.dropFirst(outer.count).collecting(own))
     checker.writtenTypes.note(type, span, in: context)

@@ -102,75 +102,101 @@ struct StaleViewFinder: SessionPart {
     return world.machine.equality(of: record.new)
   }
 
+  /// Why a view is stale, and what tells it.
+  private struct Explanation {
+    var kind = StaleView.Kind.unannounced
+    /// The `==` that hides the change.
+    var equality: Function?
+    /// The values that the view may show.
+    var values: [NamedText] = []
+  }
+
   private func staleView(
     _ finding: StaleFinding, _ facts: [Int: StaleFact], _ old: StaleView?
   ) -> StaleView {
-    var (kind, equality) = (StaleView.Kind.unannounced, Function?.none)
-    var values: [NamedText] = []
-    switch finding.cause {
-    case .written(let records):
-      // The difference on the screen has been reported already.
-      if let old, old.explains(finding.difference) { return old }
-      let known = records.compactMap { facts[$0] }
-      let telling = known.first { attribution(finding.difference, $0.values) != nil }
-      guard let fact = telling ?? known.first else { break }
-      (kind, equality, values) = (fact.kind, fact.equality, fact.values)
-    case .ownEquality(let function, let type, let fields):
-      values = fields.flatMap { namedTexts($0.new.value, $0.name) }
-      let found = attribution(finding.difference, values)
-      let told = fields.map(\.name).filter { found?.value.name.hasPrefix($0) ?? true }
-      (kind, equality) = (.ownEquality(type: type, fields: told), function)
-    case .environmentEquality(let function, let key, let type):
-      (kind, equality) = (.environmentEquality(key: key, type: type), function)
-    case .stateEquality(let function, let state, let type):
-      (kind, equality) = (.stateEquality(state: state, type: type), function)
-    case .firstValue(let states): kind = .firstValue(states: states)
-    case .ownWrite(let target): kind = .ownWrite(target: target)
-    case .memo(let target, let source):
-      let name = target.lastPart
-      kind =
-        name.hasPrefix(Property.lazyStorage)
-        ? .lazy(
-          target: "\(target.beforeLastDot).\(name.dropFirst(Property.lazyStorage.count))",
-          source: source)
-        : .cache(target: target, source: source)
-    case .endedReference(let target): kind = .endedReference(target: target)
-    case .replacement(let object, let place, let successor):
-      kind = .replacement(object: object, place: place, successor: successor)
-    case .replacedInVariable(let object, let variable, let successor):
-      kind = .replacedInVariable(object: object, variable: variable, successor: successor)
-    case .clock: kind = .clock
-    case .known: kind = old?.kind ?? kind
-    }
-    if case .written(let target, .unpublished) = kind,
-      world.host.updates.trace.announcements[target.beforeLastDot] != nil
-    {
-      // The program announced the change itself, but the view does not observe the object.
-      kind = .written(target: target, .unobserved(object: target.beforeLastDot))
-    }
-    if case .written(let target, .unobserved(let object)) = kind {
-      let holder = holder(of: object, in: finding.view)
-      kind = .unobserved(
-        target: target, object: object, field: holder.field, isState: holder.isState)
-    }
-    if case .library(let type, nil) = kind, let view = ReadPlaces(world).bodyType(of: finding.view)
-    {
-      kind = .library(type: type, read: BodyReads(world.checker, view: view)?.libraryRead(of: type))
-    }
-    let place =
-      equality.map(\.place)
-      ?? (finding.cause.isKnown ? old?.place : placeOfClock(kind, finding.view))
     let difference = finding.difference
-    if let found = attribution(difference, values) {
+    // The difference on the screen has been reported already.
+    if case .written = finding.cause, let old, old.explains(difference) { return old }
+    let found = explanation(of: finding, facts, old)
+    let kind = refined(found.kind, for: finding.view)
+    let place =
+      found.equality.map(\.place)
+      ?? (finding.cause.isKnown ? old?.place : placeOfClock(kind, finding.view))
+    if let told = attribution(difference, found.values) {
       return StaleView(
-        view: finding.view, kind: kind, subject: found.value.name, shown: found.shown,
-        actual: found.value.text, isText: found.value.isString, place: place,
-        difference: difference)
+        view: finding.view, kind: kind, subject: told.value.name, shown: told.shown,
+        actual: told.value.text, isText: told.value.isString, place: place, difference: difference)
     }
     return StaleView(
       view: finding.view, kind: kind, subject: nil, shown: difference.shown,
       actual: difference.actual, isText: difference.isText && !difference.isValue, place: place,
       difference: difference)
+  }
+
+  private func explanation(
+    of finding: StaleFinding, _ facts: [Int: StaleFact], _ old: StaleView?
+  ) -> Explanation {
+    switch finding.cause {
+    case .written(let records):
+      let known = records.compactMap { facts[$0] }
+      let telling = known.first { attribution(finding.difference, $0.values) != nil }
+      return (telling ?? known.first).map {
+        Explanation(kind: $0.kind, equality: $0.equality, values: $0.values)
+      } ?? Explanation()
+    case .ownEquality(let function, let type, let fields):
+      let values = fields.flatMap { namedTexts($0.new.value, $0.name) }
+      let found = attribution(finding.difference, values)
+      let told = fields.map(\.name).filter { found?.value.name.hasPrefix($0) ?? true }
+      return Explanation(
+        kind: .ownEquality(type: type, fields: told), equality: function, values: values)
+    case .environmentEquality(let function, let key, let type):
+      return Explanation(kind: .environmentEquality(key: key, type: type), equality: function)
+    case .stateEquality(let function, let state, let type):
+      return Explanation(kind: .stateEquality(state: state, type: type), equality: function)
+    case .firstValue(let states): return Explanation(kind: .firstValue(states: states))
+    case .ownWrite(let target): return Explanation(kind: .ownWrite(target: target))
+    case .memo(let target, let source):
+      let name = target.lastPart
+      guard name.hasPrefix(Property.lazyStorage) else {
+        return Explanation(kind: .cache(target: target, source: source))
+      }
+      let property = name.dropFirst(Property.lazyStorage.count)
+      return Explanation(
+        kind: .lazy(target: "\(target.beforeLastDot).\(property)", source: source))
+    case .endedReference(let target): return Explanation(kind: .endedReference(target: target))
+    case .replacement(let object, let place, let successor):
+      return Explanation(kind: .replacement(object: object, place: place, successor: successor))
+    case .replacedInVariable(let object, let variable, let successor):
+      return Explanation(
+        kind: .replacedInVariable(object: object, variable: variable, successor: successor))
+    case .clock: return Explanation(kind: .clock)
+    case .known: return old.map { Explanation(kind: $0.kind) } ?? Explanation()
+    }
+  }
+
+  /// A kind with what the view tells about it.
+  private func refined(_ kind: StaleView.Kind, for view: String) -> StaleView.Kind {
+    switch kind {
+    case .written(let target, .unpublished)
+    where world.host.updates.trace.announcements[target.beforeLastDot] != nil:
+      // The program announced the change itself, but the view does not observe the object.
+      return unobserved(target, of: target.beforeLastDot, in: view)
+    case .written(let target, .unobserved(let object)):
+      return unobserved(target, of: object, in: view)
+    case .library(let type, nil):
+      guard let body = ReadPlaces(world).bodyType(of: view) else { return kind }
+      return .library(
+        type: type, read: BodyReads(world.checker, view: body)?.libraryRead(of: type))
+    default: return kind
+    }
+  }
+
+  private func unobserved(
+    _ target: String, of object: String, in view: String
+  ) -> StaleView.Kind {
+    let holder = holder(of: object, in: view)
+    return .unobserved(
+      target: target, object: object, field: holder.field, isState: holder.isState)
   }
 
   /// How a view holds an object.

@@ -56,35 +56,63 @@ struct SwiftRunner: SessionPart {
     guard misspelled.isEmpty else { throw .invalid(misspelled) }
     session.waitingList.restoreElided(file)
     let (checked, stubs, known) = session.stubbing.checkWithStubs(file, of: input)
-    if configuration.makesStubs, let remark = session.fragmentChecker.memberRemark(checked, input) {
-      world.checker.restore(start)
-      return Answer(remark: remark)
-    }
-    let misspelt = checked.unresolved.filter(session.waitingList.isMisspelling)
-    func undecided() -> Answer? {
-      var answer = session.stubbing.answer(
-        toGuesses: checked.diagnostics + misspelt, in: file, of: input, since: known, from: start)
-      answer?.diagnostics.insert(contentsOf: stubs, at: 0)
+    if configuration.makesStubs, let answer = answer(toMember: checked, input, since: start) {
       return answer
     }
-    guard checked.isValid else {
-      do throws(Rejection) {
-        return try session.waitingList.wait(file, checked, input, start, wrong)
-      } catch {
-        if let answer = undecided() { return answer }
-        throw error
+    do throws(Rejection) {
+      if let waiting = try deferred(checked, file, of: input, since: start, wrong) {
+        return waiting
       }
+    } catch {
+      let misspelt = checked.unresolved.filter(session.waitingList.isMisspelling)
+      guard
+        var answer = session.stubbing.answer(
+          toGuesses: checked.diagnostics + misspelt, in: file, of: input, since: known, from: start)
+      else { throw error }
+      answer.diagnostics.insert(contentsOf: stubs, at: 0)
+      return answer
     }
+    if let answer = answer(toMember: checked, input, since: start) { return answer }
+    return try runValid(checked, file, of: input, stubs: stubs, since: start, known)
+  }
+
+  /// The answer to an input that is a member of a type which it does not show; nil for other inputs.
+  private func answer(
+    toMember checked: CheckedInput, _ input: Source, since start: CheckerSnapshot
+  ) -> Answer? {
+    guard let remark = session.fragmentChecker.memberRemark(checked, input) else { return nil }
+    world.checker.restore(start)
+    return Answer(remark: remark)
+  }
+
+  /// The answer to an input that waits for what it lacks; nil for one that can run.
+  ///
+  /// - Parameter wrong: The errors that the check of its file found; nil if there are none.
+  private func deferred(
+    _ checked: CheckedInput, _ file: SourceFile, of input: Source, since start: CheckerSnapshot,
+    _ wrong: [Diagnostic]?
+  ) throws(Rejection) -> Answer? {
+    guard checked.isValid else {
+      return try session.waitingList.wait(file, checked, input, start, wrong)
+    }
+    let misspelt = checked.unresolved.filter(session.waitingList.isMisspelling)
     guard misspelt.isEmpty else {
-      if let answer = undecided() { return answer }
       throw .invalidUntilRedeclared(
         (misspelt + checked.withheld).inReadingOrder(of: input),
         session.waitingList.waiting(file, input, because: .wrong))
     }
-    if let remark = session.fragmentChecker.memberRemark(checked, input) {
-      world.checker.restore(start)
-      return Answer(remark: remark)
-    }
+    return nil
+  }
+
+  /// Runs an input without errors.
+  ///
+  /// - Parameters:
+  ///   - stubs: The notes about stubs that were made for it.
+  ///   - known: The state before its check, with the stubs.
+  private func runValid(
+    _ checked: CheckedInput, _ file: SourceFile, of input: Source, stubs: [Diagnostic],
+    since start: CheckerSnapshot, _ known: CheckerSnapshot
+  ) throws(Rejection) -> Answer {
     var answer = Answer()
     answer.diagnostics =
       stubs + file.diagnostics + checked.diagnostics + session.waitingList.later(checked.unresolved)

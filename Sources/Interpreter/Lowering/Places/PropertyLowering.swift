@@ -167,22 +167,14 @@ struct PropertyLowering: LoweringPart {
     _ receiver: Register?, _ property: Property, isDirect: Bool, isTaken: Bool, isInPlace: Bool,
     from value: Register
   ) {
-    let isTrivial = types.isTrivial(property.type) && property.modifiers.ownership == .strong
-    let isReference = property.owner?.isReferenceType ?? false
     var old: Register?
     if !isDirect, let didSet = property.accessors.didSet, !didSet.parameters.isEmpty {
-      let register = makeTemporary(property.type)
-      if case .stored(let slot) = property.storage, let receiver {
-        readSlot(receiver, property, slot, true, property.type, isReference, into: register)
-      } else if case .global(let variable) = property.storage {
-        emit(.getGlobal, register, payload: Int(bitPattern: machine.cell(for: variable)))
-      }
-      old = register
+      old = copyOfOld(property, of: receiver)
     }
     let rule = isInPlace ? .always : property.notification ?? .always
     // Readers are notified around the property's own observers.
     var announced: Register?
-    if case .stored(let slot) = property.storage, isReference,
+    if case .stored(let slot) = property.storage, property.owner?.isReferenceType ?? false,
       effects.isTracked(property, isDirect),
       property.accessors.willSet != nil || property.accessors.didSet != nil
     {
@@ -195,6 +187,41 @@ struct PropertyLowering: LoweringPart {
     if !isDirect, let willSet = property.accessors.willSet {
       callObserver(willSet, receiver, isTaken: isTaken, value)
     }
+    store(
+      value, in: property, of: receiver, isDirect: isDirect, isInPlace: isInPlace, rule, announced)
+    if !isDirect, let didSet = property.accessors.didSet {
+      callObserver(didSet, receiver, isTaken: isTaken, old)
+    }
+    if let announced {
+      if case .stored(let slot) = property.storage {
+        emit(.changedTracked, receiver ?? 0, Register(slot), announced)
+      }
+      free(announced)
+    }
+    if let old { discard(.owned(old)) }
+  }
+
+  /// A copy of the value that a stored property has.
+  private func copyOfOld(_ property: Property, of receiver: Register?) -> Register {
+    let register = makeTemporary(property.type)
+    if case .stored(let slot) = property.storage, let receiver {
+      readSlot(
+        receiver, property, slot, true, property.type, property.owner?.isReferenceType ?? false,
+        into: register)
+    } else if case .global(let variable) = property.storage {
+      emit(.getGlobal, register, payload: Int(bitPattern: machine.cell(for: variable)))
+    }
+    return register
+  }
+
+  /// Stores a value, which is borrowed, without calling the property's own observers.
+  ///
+  /// - Parameter announced: Whether the readers were notified; nil if that is still to be done.
+  private func store(
+    _ value: Register, in property: Property, of receiver: Register?, isDirect: Bool,
+    isInPlace: Bool, _ rule: Property.NotificationRule, _ announced: Register?
+  ) {
+    let isTrivial = types.isTrivial(property.type) && property.modifiers.ownership == .strong
     let stored = makeRegister(isTrivial: isTrivial)
     if property.modifiers.ownership != .strong {
       emit(.makeWeak, stored, value)
@@ -204,7 +231,7 @@ struct PropertyLowering: LoweringPart {
     switch property.storage {
     case .stored(let slot):
       let site = writeSite(property, isInPlace ? .inPlace : .assign)
-      if !isReference {
+      if !(property.owner?.isReferenceType ?? false) {
         emit(.setOwnSlot, receiver ?? 0, Register(slot), stored)
       } else if let announced {
         emit(
@@ -221,16 +248,6 @@ struct PropertyLowering: LoweringPart {
     case .computed: break
     }
     free(stored)
-    if !isDirect, let didSet = property.accessors.didSet {
-      callObserver(didSet, receiver, isTaken: isTaken, old)
-    }
-    if let announced {
-      if case .stored(let slot) = property.storage {
-        emit(.changedTracked, receiver ?? 0, Register(slot), announced)
-      }
-      free(announced)
-    }
-    if let old { discard(.owned(old)) }
   }
 
   /// Sets a global variable with observers.
