@@ -107,7 +107,7 @@ struct CallMends {
   /// has the value passed for it; returns whether it is one.
   private func draw(_ label: String, with value: Expression, of stub: inout Stub) -> Bool {
     guard stub.type(of: label) == "some View", let choice = value.implicitChoice,
-      let drawn = scope.members.drawnView(having: choice.name)
+      let drawn = scope.callees.drawnView(having: choice.name)
     else { return false }
     return stub.change(label, to: drawn)
   }

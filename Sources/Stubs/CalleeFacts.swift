@@ -45,6 +45,17 @@ struct CalleeFacts {
     return isFunction || isTask ?? false || isAction
   }
 
+  /// The library type for drawing whose values are views and that has a static value: `Color` for `.red`.
+  func drawnView(having member: String) -> String? {
+    guard let view = checker.type(named: "View") else { return nil }
+    return StubValue.drawnTypes.first { name in
+      checker.type(named: name).map {
+        checker.conforms($0.declaredType, to: view)
+          && checker.memberFacts.hasNamedValue(member, of: $0)
+      } ?? false
+    }
+  }
+
   /// Whether a method of that name changes texts, numbers, Booleans or collections of the library.
   func isMutating(_ name: String) -> Bool {
     ["Bool", "String", "Array", "Set", "Dictionary"].contains { owner in

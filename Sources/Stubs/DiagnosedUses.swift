@@ -32,7 +32,7 @@ struct DiagnosedUses {
 
   /// Whether a diagnostic is about the case that a pattern matches: `case .item(let id):`.
   func isCaseOfPattern(_ diagnostic: Diagnostic) -> Bool {
-    scope.texts.uses(of: diagnostic.source).caseEnds.contains(diagnostic.span.end)
+    scope.texts.uses(of: diagnostic.source).patterns.caseEnds.contains(diagnostic.span.end)
   }
 
   /// The call that has a diagnostic among its arguments, with the label of the argument.

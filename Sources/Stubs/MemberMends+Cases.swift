@@ -40,7 +40,7 @@ extension MemberMends {
       mismatch.givenText == OpenType.anyPayload
         || numbers.contains(mismatch.givenText) && numbers.contains(mismatch.wantedText)
     else { return nil }
-    let payloads = scope.texts.uses(of: diagnostic.source).boundPayloads
+    let payloads = scope.texts.uses(of: diagnostic.source).patterns.bound
     let names = diagnostic.source.names(around: diagnostic.span)
     for bound in payloads.sorted(by: { $0.bound < $1.bound }) where names.contains(bound.bound) {
       let changed = scope.changeFirst { stub in

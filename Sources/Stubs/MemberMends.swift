@@ -347,7 +347,9 @@ struct MemberMends {
       .union(diagnostic.source.switchedNames(before: diagnostic.span))
     let known =
       scope.diagnosed.isCaseOfPattern(diagnostic)
-      ? nil : plain == "some View" ? drawnView(having: member) : scope.members.date(named: [member])
+      ? nil
+      : plain == "some View"
+        ? scope.callees.drawnView(having: member) : scope.members.date(named: [member])
     // No case of an enum is a view.
     guard known != nil || plain != "some View" else { return nil }
     for (key, stub) in scope.sortedStubs {
@@ -366,17 +368,6 @@ struct MemberMends {
       }
     }
     return nil
-  }
-
-  /// The library type for drawing whose values are views and that has a static value: `Color` for `.red`.
-  func drawnView(having member: String) -> String? {
-    guard let view = scope.checker.type(named: "View") else { return nil }
-    return StubValue.drawnTypes.first { name in
-      scope.checker.type(named: name).map {
-        scope.checker.conforms($0.declaredType, to: view)
-          && scope.checker.memberFacts.hasNamedValue(member, of: $0)
-      } ?? false
-    }
   }
 
   /// Changes the type of a selection whose tags are implicit member expressions: `Tab("Home",

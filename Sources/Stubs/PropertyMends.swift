@@ -191,7 +191,11 @@ struct PropertyMends {
     let type = input.description
     guard scope.makeable(type) == type else { return nil }
     let told = scope.spelling.told(type)
-    return scope.changeFirst { $0.show(name, as: told) }
+    return scope.changeFirst { stub in
+      let shown = ShownStub(stub, name, told)
+      stub = shown.stub
+      return shown.hasChanged
+    }
   }
 
   /// `Double(pet.weight)`: makes a property a number that was assumed to be a string or a list.

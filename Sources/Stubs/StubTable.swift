@@ -190,7 +190,7 @@ package struct StubTable: Equatable {
   }
 
   /// The kind of declaration that a stub is; nil if the name has none.
-  package func summary(of name: String) -> String? { stubs[name]?.summary }
+  package func summary(of name: String) -> String? { kind(of: name)?.summary }
 
   /// Whether there is a stub for a name.
   package func has(_ name: String) -> Bool { stubs[name] != nil }

@@ -9,12 +9,7 @@ struct TextUses {
   var subscripts: [CallUse] = []
   /// What is done with names.
   var names: Set<NameUse> = []
-  /// The labels of what patterns match besides a case, by the end of the case's name.
-  var payloads: [Int32: [String?]] = [:]
-  /// The ends of the names of the cases that patterns match.
-  var caseEnds: Set<Int32> = []
-  /// The names that patterns bind associated values to, with the cases, labels and places of these.
-  var boundPayloads: [(bound: String, name: String, label: String?, place: Int)] = []
+  var patterns = Patterns()
   /// The generic arguments that are passed to types, in the order of the text.
   var specializations: [(name: String, arguments: [TypeReference])] = []
   /// The names of the generic parameters of the types that the text declares.
@@ -45,6 +40,16 @@ struct TextUses {
   var shown: [Int32: String] = [:]
   /// What encloses places, outer ones first.
   var enclosures: [Enclosure] = []
+
+  /// What patterns match.
+  struct Patterns {
+    /// The labels of what is matched besides a case, by the end of the case's name.
+    var payloads: [Int32: [String?]] = [:]
+    /// The ends of the names of the cases.
+    var caseEnds: Set<Int32> = []
+    /// The names that associated values are bound to, with the cases, labels and places of these.
+    var bound: [(bound: String, name: String, label: String?, place: Int)] = []
+  }
 
   /// `cursor = page.next`, `cursor = loadNext()`.
   struct Assignment: Hashable {
@@ -89,7 +94,7 @@ struct TextUses {
 
   /// The labels of the call, or of the pattern of a case, of which the callee or name ends at a place.
   func labels(after place: Int) -> [String?]? {
-    call(after: place)?.labels ?? payloads[Int32(truncatingIfNeeded: place)]
+    call(after: place)?.labels ?? patterns.payloads[Int32(truncatingIfNeeded: place)]
   }
 
   /// The call around a place that has it among its arguments, and the label of the argument.
@@ -129,7 +134,7 @@ struct TextUses {
   func name(boundTo open: String) -> String? {
     guard let (element, place) = OpenType.payload(of: open) else { return nil }
     let names = Set(
-      boundPayloads.filter { $0.name == element && $0.place == place && $0.label == nil }
+      patterns.bound.filter { $0.name == element && $0.place == place && $0.label == nil }
         .map(\.bound))
     return names.count == 1 ? names.first : nil
   }
@@ -138,7 +143,7 @@ struct TextUses {
   /// is converted to a whole number: the value itself is none then.
   func isCalculated(_ name: String, for type: String) -> Bool {
     guard type == "Int" else { return false }
-    let bound = boundPayloads.filter { $0.name == name }.map(\.bound)
+    let bound = patterns.bound.filter { $0.name == name }.map(\.bound)
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 

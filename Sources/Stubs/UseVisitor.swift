@@ -34,12 +34,14 @@ struct UseVisitor {
       note(type)
       visitChildren(of: node)
     case .pattern(let pattern):
-      if case .enumCase(_, _, let span, _) = pattern.kind { uses.caseEnds.insert(span.end) }
+      if case .enumCase(_, _, let span, _) = pattern.kind {
+        uses.patterns.caseEnds.insert(span.end)
+      }
       if case .enumCase(_, let name, let span, let payload?) = pattern.kind {
-        uses.payloads[span.end] = payload.map(\.label)
+        uses.patterns.payloads[span.end] = payload.map(\.label)
         for (place, part) in payload.enumerated() {
           guard let bound = part.pattern.boundNames.first?.name else { continue }
-          uses.boundPayloads.append((bound, name, part.label, place))
+          uses.patterns.bound.append((bound, name, part.label, place))
         }
       }
       visitChildren(of: node)

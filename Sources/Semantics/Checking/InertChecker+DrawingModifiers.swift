@@ -21,7 +21,9 @@ extension InertChecker {
       }
       return []
     }
-    if all.isEmpty { return refusals(ofStyleGivenTo: name, declared, call, span) }
+    if all.isEmpty {
+      return DrawnStyleChecker(body: body).refusals(ofStyleGivenTo: name, declared, call, span)
+    }
     let drawing = all.filter(isApplicable)
     if drawing.isEmpty { return declared.isEmpty ? missingMember(name, of: receiver, call) : [] }
     let start = body.checkpoint()
@@ -40,31 +42,6 @@ extension InertChecker {
     guard !errors.allSatisfy({ isCertain($0, call, hasForeignLabels) }) else { return errors }
     errors.forEach(noteLeftOut)
     return []
-  }
-
-  /// The errors of `.buttonStyle(.borderd)`: nothing declares a style that is given to a modifier by name,
-  /// and the library draws none of that name.
-  private func refusals(
-    ofStyleGivenTo modifier: String, _ declared: [Callable], _ call: Call, _ span: Span
-  ) -> [Diagnostic] {
-    guard let known = PreludeLibrary.drawnStyles[modifier], call.arguments.count == 1,
-      let style = call.arguments[0].value.implicitMember, !known.contains(style.name),
-      case .function(let function)? = declared.first?.kind,
-      case .parameter(let parameter)? = function.parameters.first?.type,
-      let target = parameter.constraints.first
-    else { return [] }
-    let (_, problems) = body.attempt {
-      if let near = memberLookup.nearest(to: style.name, among: known.all),
-        isMisspelled(style.name, near)
-      {
-        body.error(
-          MemberError.noMember(style.name, of: target, .type, suggestion: near), at: style.span,
-          fixIts: [.init(span: style.span, replacement: near)])
-      } else {
-        _ = body.overloads.resolveCall(declared, modifier, call, span, nil, mayBeInert: false)
-      }
-    }
-    return problems.filter(\.isError)
   }
 
   /// Notes a value that an extension of a library type may declare in a part that the document leaves
@@ -104,7 +81,7 @@ extension InertChecker {
 
   /// Whether a name is probably another one, misspelled. The constants that a document leaves out often
   /// resemble those of the library: there, only one letter may differ.
-  private func isMisspelled(_ name: String, _ near: String) -> Bool {
+  func isMisspelled(_ name: String, _ near: String) -> Bool {
     !checker.mode.allowsFragments || EditDistance.isMisspelledName(name, of: near)
   }
 

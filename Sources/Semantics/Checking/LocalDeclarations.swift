@@ -280,10 +280,8 @@ struct LocalDeclarations: BodyPart {
         }
         return (.unknown, nil)
       }
-      guard annotation.isOptional, !variable.isLet else { return (annotation, nil) }
-      return (
-        annotation, TypedExpression(.nilLiteral, type: annotation, span: binding.pattern.span)
-      )
+      let value = TypedExpression(.nilLiteral, type: annotation, span: binding.pattern.span)
+      return (annotation, annotation.isOptional && !variable.isLet ? value : nil)
     }
     if let annotation {
       let value = body.opaqueResults.initialValue(

@@ -1,8 +1,8 @@
-extension Stub {
-  /// What kind of declaration it is: `stub struct`.
+extension Stub.Kind {
+  /// The kind of declaration: `stub struct`.
   var summary: String {
     let word =
-      switch kind {
+      switch self {
       case .structure, .view: "struct"
       case .object, .observable, .observableObject: "class"
       case .protocol: "protocol"
