@@ -50,6 +50,18 @@ extension Source {
     return found
   }
 
+  /// The identifiers directly before a parenthesis: of calls, and of functions that are declared.
+  package var calledNames: Set<String> {
+    var found: Set<String> = []
+    bytes.forEachName(in: bytes.indices) { place in
+      guard place.upperBound < bytes.count, bytes[place.upperBound] == UInt8(ascii: "(") else {
+        return
+      }
+      found.insert(String(decoding: bytes[place], as: UTF8.self))
+    }
+    return found
+  }
+
   /// The base of the member at a span: `user` for `name` in `user?.name`.
   package func memberBase(before span: Span) -> String? {
     var end = span.clamped(to: bytes.count).lowerBound

@@ -97,10 +97,10 @@ struct CallMends {
   private func takeSeveral(
     _ part: (first: Argument, rest: [Argument]), _ stub: inout Stub
   ) -> Bool {
-    guard let label = part.first.label, let choice = choice(part, of: stub.name, label) else {
+    guard let label = part.first.label, let type = choice(part, of: stub.name, label) else {
       return false
     }
-    return stub.takeSeveral(label, of: String(choice.dropLast(3)))
+    return stub.takeSeveral(label, of: type)
   }
 
   /// `Theme(surface: .blue)`: gives a property that seemed to be any view the library type for drawing that
@@ -285,7 +285,9 @@ struct CallMends {
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
           .closure(type)
         } else {
-          choice(part, of: name, argument.label ?? "kind").map { .value($0) } ?? .anything
+          choice(part, of: name, argument.label ?? "kind").map {
+            .value(part.rest.isEmpty ? $0 : $0 + "...")
+          } ?? .anything
         }
       return Stub.Parameter(label: argument.label, name: "argument\(index + 1)", kind: kind)
     }
@@ -297,13 +299,13 @@ struct CallMends {
     return plain + closures
   }
 
-  /// The type of a parameter for implicit members; a variadic one for several: `Rule...`.
+  /// The type of the implicit members that are passed to a parameter.
   private func choice(
     _ part: (first: Argument, rest: [Argument]), of owner: String, _ label: String
   ) -> String? {
     guard let first = choice(part.first.value, of: owner, label) else { return nil }
     for argument in part.rest { _ = choice(argument.value, of: owner, label) }
-    return part.rest.isEmpty ? first.type : first.type + "..."
+    return first.type
   }
 
   /// A function that takes a type, `load(User.self)`, and gives a value of it, if its result is used;
@@ -365,7 +367,7 @@ struct CallMends {
       return (known, nil)
     }
     if isValue, let nested = scope.declaredType(of: label, inside: owner) { return (nested, nil) }
-    let plain = owner + label.prefix(1).uppercased() + label.dropFirst()
+    let plain = owner + label.capitalizedFirst
     if isValue, !scope.isStub(plain),
       scope.isOwnType(plain) || scope.otherTexts.takeDeclaration(of: plain)
     {

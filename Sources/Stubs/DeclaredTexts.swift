@@ -47,8 +47,8 @@ package struct DeclaredTexts {
 
   /// The types that texts name as members of other types: `Game.Card`.
   private(set) var memberTypes: Set<String> = []
-  /// The texts, whatever they declare.
-  private var whole: Set<String> = []
+  /// The names before a parenthesis, those of types among them.
+  private var called: Set<String> = []
   /// The types with which types declare variables of a name.
   private var variables: [String: Set<String>] = [:]
 
@@ -92,12 +92,7 @@ package struct DeclaredTexts {
   }
 
   /// Whether a text makes a value of a type.
-  func isMade(_ type: String) -> Bool {
-    whole.contains { text in
-      text.contains(bytesOf: type + "(")
-        && Source(name: "text", text: text).mentionedNames.contains(type)
-    }
-  }
+  func isMade(_ type: String) -> Bool { called.contains(type) }
 
   /// Whether a stub must be a protocol, because types that inherit from it declare a member of it without
   /// overriding it, and none of them shows that it has a superclass.
@@ -123,7 +118,7 @@ package struct DeclaredTexts {
   mutating func note(_ file: SourceFile, of input: Source) {
     guard !file.diagnostics.contains(where: \.isError) else { return }
     memberTypes.formUnion(input.memberTypes)
-    whole.insert(input.text)
+    called.formUnion(input.calledNames)
     for statement in file.statements {
       guard case .declaration(let declaration) = statement.kind else { continue }
       let text = input.text(in: input.trimmed(statement.span))

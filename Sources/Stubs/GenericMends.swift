@@ -97,7 +97,7 @@ struct GenericMends {
 
   /// The name of a generic parameter for the type of a property: `Value` for `value`.
   private func name(ofParameterFor property: String) -> String {
-    var name = property.prefix(1).uppercased() + property.dropFirst()
+    var name = property.capitalizedFirst
     while !scope.checker.globals(named: name).isEmpty || scope.isStub(name) { name += "Type" }
     return name
   }

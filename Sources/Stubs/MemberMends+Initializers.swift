@@ -8,7 +8,7 @@ extension MemberMends {
   func addStyle(_ name: String, of type: Type) -> String? {
     guard let target = type.nominal, target.isPrelude, target.kind == .protocol else { return nil }
     if let drawn = addDrawnValue(name, of: target) { return drawn }
-    let own = name.prefix(1).uppercased() + name.dropFirst() + "Style"
+    let own = name.capitalizedFirst + "Style"
     if var known = scope.stubs[own] {
       guard LibraryConformance.showNextInput(&known) else { return nil }
       scope.set(known)

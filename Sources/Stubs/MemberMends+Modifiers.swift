@@ -13,7 +13,7 @@ extension MemberMends {
     {
       return name
     }
-    let owner = name.prefix(1).uppercased() + name.dropFirst()
+    let owner = name.capitalizedFirst
     var parameters = scope.calls.parameters(call, of: owner, named: name, guess)
     // Closures of modifiers are actions, or show views.
     var generics: [String] = []

@@ -181,7 +181,7 @@ struct OwnValues {
     case .function(let function):
       // Only a call needs the result, so a missing value may trap.
       let result =
-        function.result.isVoid ? "" : value(of: function.result, making: outer) ?? "fatalError()"
+        function.result.isVoid ? "" : value(of: function.result, making: outer) ?? Stub.Method.trap
       return StubValue.closure(giving: result, taking: function.parameters.count)
     case .existential(let targets) where !targets.contains(where: { $0.isPrelude("Error") }):
       return targets.count == 1 ? value(conformingTo: targets[0]) : nil

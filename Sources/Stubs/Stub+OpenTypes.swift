@@ -1,5 +1,3 @@
-import Semantics
-
 extension Stub {
   /// A type that was inferred for an open type, or suggested by a name.
   struct Told {

@@ -157,7 +157,7 @@ struct StubGuess {
 
   /// Whether a property holds a text according to its name.
   static func isText(_ name: String) -> Bool {
-    let word = name[(name.lastIndex(where: \.isUppercase) ?? name.startIndex)...].lowercased()
+    let word = name.lastWord.lowercased()
     return name == "rawValue"
       || [
         "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
@@ -180,12 +180,7 @@ struct StubGuess {
       return "Int"
     }
     // Only the last word counts: an `image` is no `age`, an `account` no `count`.
-    let word =
-      name.last { $0.isUppercase } == nil
-      ? lower
-      : String(
-        name[name.lastIndex(where: \.isUppercase)!...]
-      ).lowercased()
+    let word = name.lastWord.lowercased()
     if ["count", "index", "number", "age", "year", "quantity", "votes", "points", "score"]
       .contains(word)
     {

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// Prints the declaration of a stub.
 struct StubPrinter {
@@ -283,9 +284,7 @@ struct StubPrinter {
 
   /// The variable that stores a settable property, because extensions cannot contain stored ones.
   private func storage(of property: Stub.Property) -> String {
-    stub.name.prefix(1).lowercased() + stub.name.dropFirst()
-      + property.plainName.prefix(1).uppercased()
-      + property.plainName.dropFirst()
+    stub.name.prefix(1).lowercased() + stub.name.dropFirst() + property.plainName.capitalizedFirst
   }
 
   private var view: String {

@@ -82,7 +82,7 @@ extension StubScope {
 
   /// The name of the stub that contains a stub; the same name if none does.
   private func outermost(of name: String) -> String {
-    let outer = stubs[name]?.outerName.map { String($0.prefix { $0 != "." }) }
+    let outer = stubs[name]?.outerName.map(StubTable.outermost)
     return outer.flatMap { isStub($0) ? $0 : nil } ?? name
   }
 

@@ -22,7 +22,7 @@ extension StubScope {
   /// `users`.
   func declaredType(of value: String) -> String? {
     let own = value.drop { "_$".contains($0) }
-    let name = own.prefix(1).uppercased() + own.dropFirst()
+    let name = own.capitalizedFirst
     if let spelled = value.spellingAbbreviation, isOwnType(spelled), !isView(spelled) {
       return spelled
     }
@@ -50,7 +50,7 @@ extension StubScope {
       _ = check(stub)
       return name
     }
-    let name = value.prefix(1).uppercased() + value.dropFirst()
+    let name = value.capitalizedFirst
     return name.indices.lazy.filter { name[$0].isUppercase }.compactMap { start in
       let word = String(name[start...])
       return named(word) ?? word.singular.flatMap(named).map { "[\($0)]" }
@@ -134,11 +134,11 @@ extension StubScope {
     let rest =
       words.count > 1 && StubScope.articles.contains(String(words[0]))
       ? value.dropFirst(words[0].count) : value[...]
-    let short = rest.prefix(1).uppercased() + rest.dropFirst()
+    let short = rest.capitalizedFirst
     let isTaken =
       declaredTexts.isProtocol(short)
       || !isStub(short) && !checker.globals(named: short).isEmpty
-    let whole = value.prefix(1).uppercased() + value.dropFirst()
+    let whole = value.capitalizedFirst
     let isWholeTaken = !isStub(whole) && !checker.globals(named: whole).isEmpty
     let free = isTaken ? (isWholeTaken ? "App" + whole : whole) : short
     let name = free == owner ? free + whole : free

@@ -108,7 +108,7 @@ final class StubScope {
     guard stub.kind == .protocol else { return table.set(stub, of: name) }
     for witness in declaredTexts.witnesses(of: name) {
       witness.add(to: &stub) {
-        values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : "fatalError()")
+        values.value(ofLibrary: $0) ?? (makeable($0) == $0 ? nil : Stub.Method.trap)
       }
     }
     table.set(stub, of: name)

@@ -146,8 +146,11 @@ package struct StubTable: Equatable {
     }
   }
 
+  /// `Game` of `Game.Card` and of `Game.Card.Suit`.
+  static func outermost(of name: String) -> String { String(name.prefix { $0 != "." }) }
+
   private mutating func note(inner name: String, isDeclared: Bool) {
-    let outermost = String(name.prefix { $0 != "." })
+    let outermost = StubTable.outermost(of: name)
     var names = inner[outermost] ?? []
     guard names.contains(name) != isDeclared else { return }
     names = isDeclared ? (names + [name]).sorted() : names.filter { $0 != name }

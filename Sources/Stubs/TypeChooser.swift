@@ -1,5 +1,6 @@
 import Prelude
 import Semantics
+import SourceText
 
 /// Chooses a type that fits what the uses of an open type show.
 struct TypeChooser {
@@ -140,8 +141,7 @@ struct TypeChooser {
   private func enumeration(
     of owner: String, calledLike label: String, with choices: [(name: String, labels: [String?])]
   ) -> String? {
-    let word = label[(label.lastIndex(where: \.isUppercase) ?? label.startIndex)...]
-    let ending = word.prefix(1).uppercased() + word.dropFirst()
+    let ending = label.lastWord.capitalizedFirst
     let names = Set(choices.map(\.name))
     guard !owner.isEmpty, choices.allSatisfy(\.labels.isEmpty) else { return nil }
     let known = scope.sortedStubs.first { name, stub in
@@ -288,9 +288,8 @@ struct TypeChooser {
     if names.count > 1, let known = scope.checker.libraryMatches.libraryEnum(ofCases: names) {
       return known
     }
-    let word = label[(label.lastIndex(where: \.isUppercase) ?? label.startIndex)...]
     return scope.checker.libraryMatches.genericEnum(
-      named: word.prefix(1).uppercased() + word.dropFirst(), withCases: choices)
+      named: label.lastWord.capitalizedFirst, withCases: choices)
   }
 
   /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
@@ -523,7 +522,7 @@ struct TypeChooser {
   /// The library types that a value is named after, as `session` is after `URLSession`, shortest
   /// names first; no `MKMapItem` for an `item`, as documents name the types of such frameworks.
   private func libraryTypes(calledLike label: String) -> [String] {
-    let ending = label.prefix(1).uppercased() + label.dropFirst()
+    let ending = label.capitalizedFirst
     guard ending.count > 3 else { return [] }
     return PreludeLibrary.names(endingIn: ending).filter {
       !PreludeLibrary.isOfOtherFramework($0)

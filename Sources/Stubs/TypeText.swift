@@ -1,3 +1,5 @@
+import SourceText
+
 /// Reads the texts of types, which are known to be correct.
 enum TypeText {
   /// The elements of a comma-separated list of types: `A`, `[B: C]` and `(D, E<F, G>) -> H`.
@@ -32,16 +34,13 @@ enum TypeText {
 extension String {
   /// The text with one name in place of another.
   func replacing(word: String, with other: String) -> String {
-    var (text, name) = ("", "")
-    for character in self + " " {
-      if character.isLetter || character.isNumber || character == "_" {
-        name.append(character)
-        continue
-      }
-      text += name == word ? other : name
-      name = ""
-      text.append(character)
+    let bytes = Array(utf8)
+    var (text, end) = ("", 0)
+    bytes.forEachName(in: bytes.indices) { place in
+      guard bytes[place].elementsEqual(word.utf8) else { return }
+      text += String(decoding: bytes[end..<place.lowerBound], as: UTF8.self) + other
+      end = place.upperBound
     }
-    return String(text.dropLast())
+    return text + String(decoding: bytes[end...], as: UTF8.self)
   }
 }

@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 enum HelperView {
   static let rule = Rule(
@@ -87,8 +88,4 @@ extension Program {
           && count(property, view.code) == count(property, code)
       }
   }
-}
-
-extension String {
-  fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

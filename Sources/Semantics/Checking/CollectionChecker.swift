@@ -97,8 +97,7 @@ struct CollectionChecker: BodyPart {
   /// one: `[.idle, .running]`.
   private func openElement(of elements: [Expression], _ expected: Type?) -> Type {
     let isOfHole =
-      !elements.isEmpty && elements.allSatisfy(\.startsImplicitly)
-      && expected.flatMap(checker.holeSolver.hole) != nil
+      elements.areImplicitMembers && expected.flatMap(checker.holeSolver.hole) != nil
     return isOfHole ? checker.holeSolver.makeHole() : checker.makeVariable()
   }
 

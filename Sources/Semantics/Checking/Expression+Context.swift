@@ -18,8 +18,7 @@ extension Expression {
 
   /// `[.idle, .running]`: whether it is an array literal all of whose elements begin with `.name`.
   var isListOfImplicitMembers: Bool {
-    guard case .array(let elements) = kind else { return false }
-    return !elements.isEmpty && elements.allSatisfy(\.startsImplicitly)
+    if case .array(let elements) = kind { elements.areImplicitMembers } else { false }
   }
 
   /// Whether `.name` occurs in it as an operand.
@@ -93,4 +92,9 @@ extension Expression {
 extension String {
   /// Whether the operator's right operand may have another type.
   var isShiftOperator: Bool { self == "<<" || self == ">>" }
+}
+
+extension [Expression] {
+  /// Whether there are some, and all begin with `.name`.
+  var areImplicitMembers: Bool { !isEmpty && allSatisfy(\.startsImplicitly) }
 }

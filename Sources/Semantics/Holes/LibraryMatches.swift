@@ -1,4 +1,5 @@
 import Prelude
+import SourceText
 
 /// What the library has that fits uses: types that holes may have, and members of arrays.
 package struct LibraryMatches: CheckerPart {
@@ -149,8 +150,7 @@ package struct LibraryMatches: CheckerPart {
   package func unit(of label: String, meeting constraints: [Type]) -> NominalType? {
     let bound = constraints.lazy.compactMap(\.nominal).first { $0.kind == .class && $0.isPrelude }
     guard let bound else { return nil }
-    let word = label[(label.lastIndex(where: \.isUppercase) ?? label.startIndex)...]
-    return [word.prefix(1).uppercased() + word.dropFirst(), "Length"].lazy.compactMap {
+    return [label.lastWord.capitalizedFirst, "Length"].lazy.compactMap {
       checker.type(named: "Unit" + $0)
     }.first { conformances.isSubclass($0.declaredType, of: bound) }
   }

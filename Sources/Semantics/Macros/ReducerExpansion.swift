@@ -82,7 +82,7 @@ struct ReducerExpansion {
     for argument in declaration.attribute("Reducer")?.arguments ?? [] {
       label = argument.label ?? label
       if label == part, case .implicitMember(let name) = argument.value.kind {
-        found.append(", " + name.name.prefix(1).uppercased() + name.name.dropFirst())
+        found.append(", " + name.name.capitalizedFirst)
       }
     }
     return found.joined()

@@ -75,7 +75,7 @@ extension ConformanceSynthesis {
 
   /// The name of a case's key type: `SquareCodingKeys` for `square`.
   private func keysName(of element: EnumCase) -> String {
-    element.name.prefix(1).uppercased() + element.name.dropFirst() + "CodingKeys"
+    element.name.capitalizedFirst + "CodingKeys"
   }
 
   private func partName(_ element: EnumCase, _ index: Int) -> String {

@@ -24,7 +24,7 @@ struct LibrarySpelling {
       guard let found = nearest(to: name) else { return diagnostic }
       (near, fact) = (found, NameError.cannotFind(name, .name(found)))
     case TypeReferenceError.cannotFind(let name, suggestion: nil):
-      let written = name.prefix(1).uppercased() + name.dropFirst()
+      let written = name.capitalizedFirst
       guard let found = ownType(near: written) ?? nearest(to: written) else { return diagnostic }
       (near, fact) = (found, TypeReferenceError.cannotFind(name, suggestion: found))
     default: return diagnostic

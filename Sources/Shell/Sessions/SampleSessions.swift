@@ -1,4 +1,5 @@
 import Session
+import SourceText
 import Terminal
 
 /// The sample sessions, which are installed with the program or lie in its source folder.
@@ -62,7 +63,7 @@ enum SampleSessions {
   private static func title(of folder: String) -> String {
     let words = folder.split(separator: "-").drop { $0.allSatisfy(\.isNumber) }
     let text = words.joined(separator: " ")
-    return text.prefix(1).uppercased() + text.dropFirst()
+    return text.capitalizedFirst
   }
 
   private static let folder: String? = {

@@ -1,5 +1,6 @@
 internal import Interpreter
 internal import Semantics
+import SourceText
 
 /// A control as a user sees it.
 package struct ControlDescription {
@@ -26,7 +27,7 @@ package struct ControlDescription {
   var callName: String { label.isEmpty ? names.first ?? kindName : label }
 
   /// The type name of its view: `TextEditor`.
-  private var kindName: String { kind.rawValue.prefix(1).uppercased() + kind.rawValue.dropFirst() }
+  private var kindName: String { kind.rawValue.capitalizedFirst }
 
   /// Whether a name is the type name of its view.
   func isKind(_ name: String) -> Bool { kindName.lowercased() == name.lowercased() }
