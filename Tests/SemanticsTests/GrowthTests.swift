@@ -19,6 +19,10 @@ struct GrowthTests {
     func go(_ c: (String) -> Int) -> Int { c("") }
     func go(_ c: (Int, Int) -> Int) -> Int { c(1, 2) }
     """
+  static let sharing = """
+    func pick<T>(_ a: T, _ b: T) -> T { b }
+    func both<T>(_ a: () -> T, _ b: () -> T) -> T { b() }
+    """
   static let view = "import SwiftUI\nstruct V: View { func load() async {}\nvar body: some View { "
 
   static let programs = [
@@ -26,6 +30,8 @@ struct GrowthTests {
     NestedProgram(
       "closures with overloads", closures + "\nlet x: Int = ", "go { a in go { a, b in ", "1",
       " } }"),
+    NestedProgram("values of one type", sharing + "\nlet x = ", "pick(1, ", "nil", ")"),
+    NestedProgram("closures of one type", sharing + "\nlet x = ", "both({ 1 }, { ", "2", " })"),
     NestedProgram(
       "lists of sections", view,
       "ForEach(0..<2) { i in Section { ", "Text(\"x\").padding()",

@@ -30,7 +30,9 @@ struct ArgumentChecker: BodyPart {
         body.passing.isAutoclosure = true
         return autoclosure(Expression(.closure(closure), span: closure.span), target)
       }
-      return conversions.convert(body.closures.closure(closure, target), to: target, .argument)
+      return body.parameterWidening.widening(closure.span, for: symbol, target) { target in
+        conversions.convert(body.closures.closure(closure, target), to: target, .argument)
+      }
     case .expression(let expression):
       if body.packs.isExpansion(expression) {
         error(
@@ -62,19 +64,29 @@ struct ArgumentChecker: BodyPart {
         let type = Type.function(FunctionType(parameters: [], result: target))
         return body.check(thunk, to: type, .argument)
       }
-      body.passing.isAutoclosure = true
-      return autoclosure(expression, target)
+      return body.parameterWidening.widening(expression.span, for: symbol, target) { target in
+        body.passing.isAutoclosure = true
+        return autoclosure(expression, target)
+      }
     }
     switch expression.kind {
     case .closure, .parenthesized, .ternary: break
     default: body.passing.endArgument()
     }
     if let lent = body.pointerArguments.lentValue(expression, target) { return lent }
-    let value =
-      unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
-      ?? conversions.convert(
+    func converted(to target: Type) -> TypedExpression {
+      conversions.convert(
         body.memoized.recheck(expression, expecting: target), to: target,
         purpose(symbol, expression))
+    }
+    let value =
+      switch expression.kind {
+      case .closure:
+        body.parameterWidening.widening(expression.span, for: symbol, target, converted)
+      default:
+        unwrappedArgument(expression, symbol).map { conversions.convert($0, to: target, .argument) }
+          ?? converted(to: target)
+      }
     if !symbol.isNonEscaping { requireEscaping(value, .argument, in: symbol.type) }
     return value
   }

@@ -107,7 +107,7 @@ struct CallDiagnosis: BodyPart {
 
   /// Arguments that infer different types for one generic parameter.
   func conflict(_ from: Type, _ target: Type) -> ConversionError? {
-    guard let inferred = body.hints.sharedParameter else { return nil }
+    guard let inferred = body.hints.sharedParameter, inferred.hasEquals else { return nil }
     let (parameter, isOfLibrary) = (inferred.parameter, inferred.isOfLibrary)
     func known(_ type: Type) -> Type? {
       if case .variable(let variable) = type { return unifier.defaultType(of: variable) }

@@ -116,11 +116,21 @@ struct CollectionChecker: BodyPart {
     for index in indices.filter({ !implicit[$0] }) + indices.filter({ implicit[$0] }) {
       let value =
         (implicit[index] ? beside(hint, elements[index]) : nil)
-        ?? body.check(elements[index], expecting: hint ?? target)
+        ?? body.check(elements[index], expecting: hint ?? like(target))
       if !value.type.hasVariables || hint == nil { hint = hint ?? value.type }
       values[index] = value
     }
     return values
+  }
+
+  /// An open type of its own for a value, in place of one that is joined from the types of several.
+  private func like(_ target: Type) -> Type {
+    guard case .variable(let variable) = unifier.simplify(target), variable.literal == nil,
+      variable.hole == nil
+    else { return target }
+    let own = checker.makeVariable()
+    if case .variable(let other) = own { other.constraints = variable.constraints }
+    return own
   }
 
   /// `.nan` beside `1`: a member of the literal's default type, otherwise of `Double`, which
@@ -150,6 +160,14 @@ struct CollectionChecker: BodyPart {
     return values.map { conversions.tryConvert($0, to: .any) ?? $0 }
   }
 
+  /// The type to which two types convert: one of them, its optional, or a common superclass; nil if there is
+  /// none.
+  func commonType(of first: Type, _ second: TypedExpression) -> Type? {
+    let type = checker.makeVariable()
+    let value = TypedExpression(.trap(""), type: first, span: second.span)
+    return unifyAll([value, second], type).map { _ in unifier.normalize(type) }
+  }
+
   /// Converts values to the first of their types to which all others convert; nil if there is none.
   func unifyAll(_ values: [TypedExpression], _ target: Type) -> [TypedExpression]? {
     let start = body.checkpoint()
@@ -173,7 +191,7 @@ struct CollectionChecker: BodyPart {
       body.rollBack(to: start)
     }
     let isOptional = candidates.contains(where: \.isOptional)
-    let plain = candidates.map { isOptional ? $0.wrapped ?? $0 : $0 }
+    let plain = candidates.filter { !isNilVariable($0) }.map { isOptional ? $0.wrapped ?? $0 : $0 }
     guard var common = commonSuperclass(plain) else { return nil }
     if isOptional { common = checker.optional(common) }
     guard unifier.unify(target, common) else { return nil }

@@ -12,7 +12,7 @@ struct ConversionChecker: BodyPart {
     at place: Span? = nil
   ) -> TypedExpression {
     if let converted = tryConvert(expression, to: type) { return converted }
-    if purpose == .argument, body.parameterWidening.widen(to: expression, type) {
+    if purpose == .argument, body.parameterWidening.widen(to: expression) {
       return expression
     }
     let from = unifier.normalize(expression.type).resolved

@@ -10,7 +10,9 @@ struct ConversionDiagnosis: BodyPart {
   func closureResult(
     _ value: TypedExpression, _ type: Type, of closure: Closure
   ) -> TypedExpression {
-    guard let declared = closure.result, conversions.tryConvert(value, to: type) == nil else {
+    if let converted = conversions.tryConvert(value, to: type) { return converted }
+    body.parameterWidening.noteMisfit(value, of: closure.span)
+    guard let declared = closure.result else {
       return conversions.convert(value, to: type, .result)
     }
     error(

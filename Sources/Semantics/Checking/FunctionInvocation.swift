@@ -17,6 +17,10 @@ struct FunctionInvocation: BodyPart {
   /// The arguments for the function's own generic parameters, in order.
   private(set) var substitutions: [Type] = []
   private(set) var arguments: [TypedExpression?] = []
+  /// The generic parameters that the expected result determines.
+  private var toldByResult: [GenericParameter] = []
+  /// Whether an argument widened a generic parameter that others determine, too.
+  private var isWidened = false
 
   init(
     body: BodyChecker, function: Function, callable: Callable, call: Call, name: String, span: Span,
@@ -40,6 +44,7 @@ struct FunctionInvocation: BodyPart {
     body.packs.openPacks(of: function, passed, map)
     guard body.packs.requireShapes(of: function, map, call, span) else { return body.unknown(span) }
     body.contextualInference.infer(function, passed, map, expecting: expected)
+    toldByResult = ownParameters.filter(isTold)
     body.genericRequirements.solve(requirements, map)
     body.genericRequirements.noteMembers(of: function, map)
     checkArguments()
@@ -148,10 +153,10 @@ struct FunctionInvocation: BodyPart {
       }
       if round == .values { body.genericRequirements.solve(requirements, map) }
     }
-    body.parameterWidening.wrapArguments(&arguments, of: function, map)
+    if isWidened { convertArguments() }
   }
 
-  private func check(
+  private mutating func check(
     _ argument: PassedArgument, at index: Int, for symbol: ParameterSymbol, _ target: Type
   ) -> TypedExpression? {
     switch argument {
@@ -170,27 +175,58 @@ struct FunctionInvocation: BodyPart {
     }
     body.hints.implicitBase = body.implicitMembers.base(
       of: argument, target, among: passed, function, requirements, map)
-    body.hints.sharedParameter = sharedParameter(symbol).map {
-      SharedParameter(
-        parameter: $0, type: map[$0] ?? .unknown, isOfLibrary: function.source.isLibrary,
-        place: call.callee.location)
-    }
-    return body.stubs.argument(of: function, at: index, argument, target) {
+    body.hints.sharedParameter = sharedParameter(symbol)
+    let value = body.stubs.argument(of: function, at: index, argument, target) {
       body.passedArguments.elements(of: argument, symbol, target, requirements, map)
         ?? body.passedArguments.argument(
           argument, symbol, target, span, mayLend: true, callPlace: call.callee.location)
     }
+    if body.hints.sharedParameter?.isWidened ?? false { isWidened = true }
+    return value
   }
 
   /// The generic parameter that an argument determines by itself, if other arguments determine it
   /// as well.
-  private func sharedParameter(_ symbol: ParameterSymbol) -> GenericParameter? {
-    guard !symbol.isInout, case .parameter(let parameter) = symbol.type,
-      function.generics.parameters.contains(parameter)
-        || function.kind == .initializer && parameter.belongsToType
+  private func sharedParameter(_ symbol: ParameterSymbol) -> SharedParameter? {
+    guard !symbol.isInout, let parameter = symbol.type.toldParameter,
+      ownParameters.contains(parameter),
+      function.parameters.count(where: { $0.type.mentions(parameter) }) > 1
     else { return nil }
-    let tellers = function.parameters.filter { $0.type == symbol.type }
-    return tellers.count > 1 ? parameter : nil
+    return SharedParameter(
+      parameter: parameter, map: map, isOfLibrary: function.source.isLibrary,
+      place: call.callee.location, isOpen: !toldByResult.contains(parameter),
+      hasEquals: function.parameters.count(where: { $0.type == symbol.type }) > 1,
+      checked: zip(function.parameters, arguments).compactMap { other, argument in
+        guard let argument, other.type.mentions(parameter) else { return nil }
+        return (other, argument)
+      })
+  }
+
+  /// The generic parameters that the call determines.
+  private var ownParameters: [GenericParameter] {
+    guard function.kind == .initializer, let owner = function.owner else {
+      return function.generics.parameters
+    }
+    return owner.generics.parameters + function.generics.parameters
+  }
+
+  /// Whether a generic parameter is a known type.
+  private func isTold(_ parameter: GenericParameter) -> Bool {
+    if case .variable(let variable)? = map[parameter] { variable.binding != nil } else { false }
+  }
+
+  /// Converts the arguments that were checked before their parameter's type became wider. Those with that type
+  /// inside theirs, such as closures that return it, are checked again.
+  private mutating func convertArguments() {
+    for (index, symbol) in function.parameters.enumerated() {
+      guard let argument = arguments[index] else { continue }
+      if case .parameter = symbol.type, !symbol.isAutoclosure {
+        arguments[index] = body.parameterWidening.converted(argument, of: symbol, map) ?? argument
+      } else if ownParameters.contains(where: symbol.type.mentions) {
+        let target = unifier.normalize(symbol.type.substituting(map))
+        arguments[index] = check(passed[index], at: index, for: symbol, target)
+      }
+    }
   }
 
   /// Where the arguments of a call begin: at the parenthesis, or at the first trailing closure.

@@ -47,19 +47,33 @@ struct MemberResolver: BodyPart {
   private func recheckingForMember(
     _ name: Identifier, _ base: Expression, _ value: TypedExpression, forCall: Bool
   ) -> TypedExpression {
-    let member = WantedMember(
-      name: name.name, mayBeMethod: forCall || name.argumentLabels != nil)
-    func has(_ type: Type) -> Bool { memberLookup.has(member, in: type) }
+    let member = WantedMember.named(
+      name.name, mayBeMethod: forCall || name.argumentLabels != nil)
+    func has(_ type: Type) -> Bool { self.has(member, in: type) }
     if base.dependsOnContext, unifier.simplify(value.type) == checker.int, !name.isSelf,
       !has(checker.int), has(checker.double)
     {
       return body.check(base, expecting: checker.double)
     }
-    // Such a search does not nest: chains of unknown members would take exponential time.
-    guard !body.guards.isChoosing, hasOverloads(base), case .nominal = unifier.simplify(value.type),
-      !value.type.isOptional, !name.isSelf, !body.inert.hasModifier(name.name, value.type),
+    guard !name.isSelf, mayRecheck(base, value.type),
+      !body.inert.hasModifier(name.name, value.type),
       !has(value.type)
     else { return value }
+    return rechecked(base, having: member) ?? value
+  }
+
+  /// Whether a base may have another type when it is checked with what is wanted of that.
+  ///
+  /// Such a search does not nest: chains of unknown members would take exponential time.
+  func mayRecheck(_ base: Expression, _ type: Type) -> Bool {
+    guard !body.guards.isChoosing, hasOverloads(base), case .nominal = unifier.simplify(type) else {
+      return false
+    }
+    return !type.isOptional
+  }
+
+  /// The base checked with the overloads whose results have what is wanted; nil if there are none.
+  func rechecked(_ base: Expression, having member: WantedMember) -> TypedExpression? {
     let start = body.checkpoint()
     body.hints.wantedMember = member
     body.guards.isChoosing = true
@@ -68,9 +82,11 @@ struct MemberResolver: BodyPart {
     }
     body.hints.wantedMember = nil
     body.guards.isChoosing = false
-    if !problems.contains(where: \.isError), !other.type.isUnknown, has(other.type) { return other }
+    if !problems.contains(where: \.isError), !other.type.isUnknown, has(member, in: other.type) {
+      return other
+    }
     body.rollBack(to: start)
-    return value
+    return nil
   }
 
   private func hasOverloads(_ base: Expression) -> Bool {

@@ -128,7 +128,7 @@ struct OverloadResolver: BodyPart {
       let (_, found) = body.attempt {
         let made = body.invocations.finish(callable, passed, name, call, span, expected)
         if let expected, !isWanted(made, as: expected) { body.score.mismatches += 1 }
-        if let member, !memberLookup.has(member, in: made.type) {
+        if let member, !body.members.has(member, in: made.type) {
           body.score.mismatches += 1
         }
         return made

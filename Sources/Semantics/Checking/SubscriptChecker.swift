@@ -33,7 +33,30 @@ struct SubscriptChecker: BodyPart {
     if call.arguments.count == 1, call.arguments[0].label == "keyPath" {
       return body.keyPaths.keyPathSubscript(base, call.arguments[0].value, span)
     }
-    return select(in: type, base, call, span, expected, isStatic: staticBase != nil)
+    let start = body.checkpoint()
+    let made = select(in: type, base, call, span, expected, isStatic: staticBase != nil)
+    guard staticBase == nil, body.hasErrors(since: start),
+      body.members.mayRecheck(call.callee, type)
+    else { return made }
+    // `numbers.reversed()[0]`: another overload may give what has such a subscript.
+    let wanted = WantedMember.subscripted(call, span)
+    let isOther = body.probe { body.members.rechecked(call.callee, having: wanted) != nil }
+    guard isOther else { return made }
+    body.rollBack(to: start)
+    let other = body.members.rechecked(call.callee, having: wanted) ?? base
+    return select(
+      in: unifier.simplify(other.type), other, call, span, expected, isStatic: false)
+  }
+
+  /// Whether a type has a subscript that takes the arguments of a call.
+  func takes(_ call: Call, _ span: Span, _ type: Type) -> Bool {
+    body.probe {
+      let base = TypedExpression(.trap(""), type: type, span: call.callee.span)
+      let (_, problems) = body.attempt {
+        select(in: unifier.simplify(type), base, call, span, nil, isStatic: false)
+      }
+      return !problems.contains(where: \.isError)
+    }
   }
 
   /// A subscript that matches the arguments of a call by position and label.

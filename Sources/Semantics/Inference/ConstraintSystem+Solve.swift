@@ -198,7 +198,7 @@ extension ConstraintSystem {
     let root = terms.count - 1
     guard let type = state.types[root] else { return }
     if let expected = context.expected, !fits(type, expected) { body.score.mismatches += 1 }
-    if let member = context.member, !memberLookup.has(member, in: unifier.normalize(type)) {
+    if let member = context.member, !body.members.has(member, in: unifier.normalize(type)) {
       body.score.mismatches += 1
     }
     if let best, !(body.score < best.score) { return }

@@ -7,6 +7,8 @@ import SourceText
 struct InferenceState {
   /// The bound variables, in the order of binding.
   private(set) var trail: [TypeVariable] = []
+  /// What variables that were bound again had been bound to, with the places of their new bindings on the trail.
+  private var rebindings: [(position: Int, previous: Type)] = []
   /// The states of the holes: for each bound hole, its place on the trail and the state that its
   /// binding began.
   private var holeStates: [(position: Int, state: Int)] = []
@@ -40,6 +42,12 @@ struct InferenceState {
     trail.append(variable)
   }
 
+  /// Binds a variable that is bound already to another type.
+  mutating func rebind(_ variable: TypeVariable, to type: Type) {
+    if let previous = variable.binding { rebindings.append((trail.count, previous)) }
+    bind(variable, to: type)
+  }
+
   /// Repeats bindings that were undone, and that led to a state of the holes.
   mutating func repeatBindings(
     _ bindings: [(variable: TypeVariable, type: Type?)], endingIn state: Int
@@ -51,9 +59,13 @@ struct InferenceState {
     if !holeStates.isEmpty { holeStates[holeStates.count - 1].state = state }
   }
 
-  /// Unbinds the variables bound since the trail had a length.
+  /// Undoes the bindings since the trail had a length.
   mutating func undo(to mark: Int) {
-    while trail.count > mark { trail.removeLast().binding = nil }
+    while trail.count > mark {
+      let variable = trail.removeLast()
+      variable.binding =
+        rebindings.last?.position == trail.count ? rebindings.removeLast().previous : nil
+    }
     while let last = holeStates.last, last.position >= mark { holeStates.removeLast() }
   }
 

@@ -183,6 +183,18 @@ extension Type {
   }
 
   /// Whether it contains an opaque type, possibly inside an underlying type.
+  /// The generic parameter that a value of this type, or what it returns as a function, is of.
+  var toldParameter: GenericParameter? {
+    switch self {
+    case .parameter(let parameter): parameter
+    case .function(let function):
+      function.result.toldParameter.flatMap { told in
+        function.parameters.contains { $0.type.mentions(told) } ? nil : told
+      }
+    default: nil
+    }
+  }
+
   func mentions(_ opaque: OpaqueType) -> Bool {
     holds { part in
       guard case .opaque(let other, _) = part else { return false }
