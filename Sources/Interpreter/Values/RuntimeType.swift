@@ -23,7 +23,7 @@ package final class RuntimeType {
   /// The declaration, or the kind of a structural type.
   package let shape: Shape
   /// Generic arguments, tuple elements, or the instance type of a metatype.
-  package let arguments: [RuntimeType]
+  package private(set) var arguments: [RuntimeType]
   /// The type as the checker represents it.
   package let type: Type
 
@@ -82,6 +82,12 @@ package final class RuntimeType {
   }
 
   deinit { virtualCodes.deallocate() }
+
+  /// Lets go of all other types, at the end of the machine. Types refer to each other in cycles, and one may be
+  /// nested so deep that freeing it from the outside would exhaust the stack.
+  func releaseTypes() {
+    (arguments, superclass, wrappedOptional, associatedTypes) = ([], nil, nil, [:])
+  }
 
   /// Whether a `deinit` of the program runs when a value is freed.
   private enum Deinitialization { case unknown, none, byProgram }

@@ -31,6 +31,11 @@ package final class TypeTable {
     all = [unknown]
   }
 
+  deinit {
+    // Types are made after their arguments.
+    while let last = all.popLast() { last.releaseTypes() }
+  }
+
   package var int: RuntimeType { type(ofKind: .int) }
   package var double: RuntimeType { type(ofKind: .double) }
   package var bool: RuntimeType { type(ofKind: .bool) }
