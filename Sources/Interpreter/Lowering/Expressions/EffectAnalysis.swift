@@ -189,6 +189,15 @@ struct EffectAnalysis: LoweringPart {
     property.notification != nil && !isDirect
   }
 
+  /// Whether a program may show that an initial value was evaluated: it is more than a literal.
+  func mayShow(_ initialValue: Function) -> Bool {
+    guard let body = machine.program.body(of: initialValue) else { return false }
+    guard body.statements.count == 1, case .return(let value?) = body.statements[0].kind else {
+      return true
+    }
+    return !value.isConstant
+  }
+
   /// Whether the value is written by one instruction, after all operands were read.
   func isDirect(_ value: TypedExpression) -> Bool {
     switch value.kind {

@@ -147,7 +147,10 @@ struct AssignmentLowering: LoweringPart {
       register = reference
     }
     let cell = Int(bitPattern: machine.cell(for: variable))
-    if variable.lazyInitialValue != nil, variable.willSet != nil || variable.didSet != nil {
+    // The first access evaluates the initial value, even if it sets another one.
+    if let initialValue = variable.lazyInitialValue,
+      variable.willSet != nil || variable.didSet != nil || effects.mayShow(initialValue)
+    {
       emit(.touchGlobal, payload: cell)
     }
     emit(.setGlobal, register, payload: cell)
