@@ -12,6 +12,7 @@ struct AssignmentLowering: LoweringPart {
     if case .discard = target.kind { return try expressions.lowerDiscarding(value) }
     if case .tuple(let targets) = target.kind { return try lowerDestructuring(targets, value) }
     let place = try places.prepare(target, before: value, isReplaced: true)
+    touch(place)
     try chains.enterChain(of: place, target, before: [value])
     try store(value, in: place)
   }
@@ -21,7 +22,10 @@ struct AssignmentLowering: LoweringPart {
     _ targets: [TypedExpression], _ value: TypedExpression
   ) throws(Fault) {
     var places: [Place] = []
-    for target in targets { places.append(try self.places.prepare(target, isReplaced: true)) }
+    for target in targets {
+      places.append(try self.places.prepare(target, isReplaced: true))
+      touch(places[places.count - 1])
+    }
     if case .tuple(let elements) = value.kind, elements.count == places.count {
       var operands: [Operand] = []
       for element in elements { operands.append(try ownedOperand(element)) }
@@ -137,6 +141,19 @@ struct AssignmentLowering: LoweringPart {
     discard(key)
   }
 
+  /// The first access of a static variable evaluates its initial value, even if it sets another one; it begins
+  /// before that is evaluated, unless the variable is set by its observers' setter.
+  private func touch(_ place: Place) {
+    guard case .global(let variable) = place.kind, let initialValue = variable.lazyInitialValue,
+      !isObserved(variable), effects.mayShow(initialValue)
+    else { return }
+    emit(.touchGlobal, payload: Int(bitPattern: machine.cell(for: variable)))
+  }
+
+  private func isObserved(_ variable: GlobalVariable) -> Bool {
+    variable.willSet != nil || variable.didSet != nil
+  }
+
   private func storeGlobal(_ operand: Operand, _ variable: GlobalVariable) throws(Fault) {
     var register = operand.register
     var weak: Register?
@@ -147,10 +164,7 @@ struct AssignmentLowering: LoweringPart {
       register = reference
     }
     let cell = Int(bitPattern: machine.cell(for: variable))
-    // The first access evaluates the initial value, even if it sets another one.
-    if let initialValue = variable.lazyInitialValue,
-      variable.willSet != nil || variable.didSet != nil || effects.mayShow(initialValue)
-    {
+    if variable.lazyInitialValue != nil, isObserved(variable) {
       emit(.touchGlobal, payload: cell)
     }
     emit(.setGlobal, register, payload: cell)
