@@ -31,12 +31,12 @@ struct FunctionLowering: LoweringPart {
       }
     case .source, .expression:
       guard let body = machine.program.body(of: function) else {
-        // The next input checks again.
+        // The next call checks again: an input that was stopped may have more time then, and a
+        // name that was missing may be declared.
         if let stop = machine.program.budget.stop { throw Fault(stop) }
-        emitFault(
-          .brokenBody(
-            function: function.name, machine.program.bodyError(of: function)))
-        break
+        throw Fault(
+          .brokenBody(function: function.name, machine.program.bodyError(of: function)),
+          places: code.places(at: 0) + machine.callStack())
       }
       try lowerBody(body)
     }
