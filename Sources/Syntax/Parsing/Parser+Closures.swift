@@ -149,10 +149,14 @@ extension Parser {
         break
       }
       let nameToken = token
-      requireUnreservedName(nameToken)
       advance()
       var value: Expression?
-      if take(.equal) { value = parseExpression(.expectedInitialValue) }
+      if at(.equal) {
+        // Without a value, `$x` captures what a property wrapper projects.
+        requireUnreservedName(nameToken)
+        advance()
+        value = parseExpression(.expectedInitialValue)
+      }
       captures.append(
         Closure.Capture(
           strength: strength, name: name(nameToken), nameSpan: nameToken.span, value: value))
