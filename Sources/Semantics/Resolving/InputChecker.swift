@@ -225,7 +225,7 @@ package struct InputChecker: CheckerPart {
     defer { checker.declared.count += 1 }
     return DeclaredSources.Entry(
       declaration: declaration, source: source,
-      mentions: Mentions(in: source, declaration.span),
+      mentions: Mentions(in: source, declaration),
       order: checker.declared.count)
   }
 

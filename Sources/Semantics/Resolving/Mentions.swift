@@ -1,4 +1,5 @@
 import SourceText
+import Syntax
 
 /// The identifiers of a declaration, found on first use: most declarations are never searched for a
 /// changed name.
@@ -39,12 +40,18 @@ final class Mentions {
 
   private let source: Source
   private let range: Range<Int>
+  private let declaration: Declaration
+  private lazy var scopes = NameScopes(of: declaration)
   private lazy var all = source.mentionedNames(in: Span(range.lowerBound, range.upperBound))
   private lazy var filter = makeFilter()
 
-  init(in source: Source, _ span: Span) {
-    (self.source, range) = (source, span.clamped(to: source.bytes.count))
+  init(in source: Source, _ declaration: Declaration) {
+    (self.source, self.declaration) = (source, declaration)
+    range = declaration.span.clamped(to: source.bytes.count)
   }
+
+  /// The types that are nested in the declared one.
+  var nestedTypes: Set<String> { scopes.nestedTypes }
 
   private func makeFilter() -> Filter {
     var filter = Filter()
@@ -52,8 +59,26 @@ final class Mentions {
     return filter
   }
 
-  /// Whether one of some names is among the identifiers.
-  func meet(_ names: Names) -> Bool {
-    filter.mayMeet(names.filter) && !all.isDisjoint(with: names.all)
+  /// Whether one of some names of types is mentioned, other than as a name that the declaration
+  /// itself binds.
+  ///
+  /// - Parameters:
+  ///   - bound: More names that have another meaning in the declaration.
+  ///   - countsBodies: Whether mentions in the bodies of functions count.
+  func meet(_ names: Names, besides bound: Set<String> = [], countsBodies: Bool = true) -> Bool {
+    guard filter.mayMeet(names.filter) else { return false }
+    return all.intersection(names.all).contains {
+      !bound.contains($0) && isFree($0, countsBodies: countsBodies)
+    }
+  }
+
+  private func isFree(_ name: String, countsBodies: Bool) -> Bool {
+    let hidden = (scopes.binding[name] ?? []) + (countsBodies ? [] : scopes.bodies)
+    if hidden.isEmpty { return true }
+    let place = source.bytes.firstName(in: range) { place in
+      source.bytes[place].elementsEqual(name.utf8)
+        && !hidden.contains { $0.contains(Span(place.lowerBound, place.upperBound)) }
+    }
+    return place != nil
   }
 }

@@ -28,7 +28,7 @@ enum MergedDeclaration {
     let file = Parser.parse(source)
     guard case .declaration(let declaration)? = file.statements.first?.kind else { return fresh }
     return DeclaredSources.Entry(
-      declaration: declaration, source: source, mentions: Mentions(in: source, declaration.span),
+      declaration: declaration, source: source, mentions: Mentions(in: source, declaration),
       order: fresh.order)
   }
 }

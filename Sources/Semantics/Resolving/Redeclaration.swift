@@ -31,6 +31,9 @@ package struct Redeclaration: CheckerPart {
 
   /// Declares again earlier declarations that mention newly declared types, directly or indirectly.
   ///
+  /// What mentions a new name in bodies alone stays as it is, with its live objects: the bodies are
+  /// checked again when next called.
+  ///
   /// - Parameters:
   ///   - replacing: whether any of the types replaces an earlier meaning of its name.
   ///   - start: the number of declarations before the text of the types.
@@ -45,7 +48,7 @@ package struct Redeclaration: CheckerPart {
         || checker.declared.extensions.contains(where: { awaits($0.entry) })
         || checker.declared.functions.contains(where: { awaits($0.entry) })
     else { return }
-    let changed = dependents(of: names)
+    let changed = dependents(of: names, countsBodies: replacing)
     for other in checker.world.order where changed.contains(other) && !types.contains(other) {
       guard let entry = checker.declared.types[other] else { continue }
       _ = checker.inputs.declareUser(
@@ -53,7 +56,7 @@ package struct Redeclaration: CheckerPart {
     }
     redeclareLibraryExtensions(mentioning: changed)
     redeclareFunctions(mentioning: changed)
-    forgetBodies()
+    forgetBodies(mentioning: types)
   }
 
   /// Discards the checked bodies of global functions, and of types that mention one of the
@@ -77,31 +80,44 @@ package struct Redeclaration: CheckerPart {
   }
 
   /// The names, and those of all declarations that mention them, directly or indirectly.
-  private func dependents(of names: Mentions.Names) -> Mentions.Names {
+  ///
+  /// - Parameter countsBodies: Whether direct mentions in the bodies of functions count.
+  private func dependents(of names: Mentions.Names, countsBodies: Bool) -> Mentions.Names {
     let types = checker.declared.types
     let extended = checker.declared.extensions.filter { types[$0.name] != nil }
+    /// What is declared again.
+    var others = Mentions.Names([])
     var changed = names
+    func isConcerned(_ type: String, _ entry: DeclaredSources.Entry, _ nested: Set<String>) -> Bool
+    {
+      !changed.contains(type)
+        && (entry.mentions.meet(names, besides: nested, countsBodies: countsBodies)
+          || entry.mentions.meet(others, besides: nested))
+    }
     var count = 0
     while changed.count > count {
       count = changed.count
-      for (type, entry) in types
-      where !changed.contains(type) && entry.mentions.meet(changed) {
+      for (type, entry) in types where isConcerned(type, entry, []) {
         changed.insert(type)
+        others.insert(type)
       }
       for (type, entry) in extended
-      where !changed.contains(type) && entry.mentions.meet(changed) {
+      where isConcerned(type, entry, types[type]?.mentions.nestedTypes ?? []) {
         changed.insert(type)
+        others.insert(type)
       }
-      spreadChange(&changed)
+      for name in namesOfLibraryMembers(mentioning: changed) {
+        changed.insert(name)
+        others.insert(name)
+      }
     }
     return changed
   }
 
-  /// Adds the names of library extensions' members whose texts mention changed names.
-  private func spreadChange(_ changed: inout Mentions.Names) {
-    for part in checker.declared.libraryParts where part.entry.mentions.meet(changed) {
-      for member in part.members { changed.insert(member.name) }
-    }
+  /// The names of library extensions' members whose texts mention changed names.
+  private func namesOfLibraryMembers(mentioning changed: Mentions.Names) -> [String] {
+    checker.declared.libraryParts.filter { $0.entry.mentions.meet(changed) }
+      .flatMap { $0.members.map(\.name) }
   }
 
   /// Declares library extensions again whose texts mention any of the names.

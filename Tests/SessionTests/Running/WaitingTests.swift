@@ -21,6 +21,54 @@ import Testing
           """)
   }
 
+  @Test func aBodyThatFailedRunsWhenItsNamesAreDeclared() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "func twice() -> Int { once() * 2 }", "twice()", "twice()",
+        "struct Cover: View { var body: some View { Text(dune.title) } }", "mount Cover()",
+        "func once() -> Int { 4 }", "let dune = Book(title: \"Dune\")", "twice()",
+        "mount Cover()", "tree") == """
+          note: cannot find 'once' in scope yet; it is looked up again when used
+          error: cannot find 'once' in scope
+          error: cannot find 'once' in scope
+          note: cannot find 'dune' in scope yet; it is looked up again when used
+          error: cannot find 'dune' in scope
+          $1: Int = 8
+          + Cover#1
+          Cover#1
+          └─ Text "Dune"
+          """)
+  }
+
+  /// Nested types and generic parameters are other types than one that is declared later.
+  @Test func aLaterTypeLeavesOtherMeaningsOfItsNameAlone() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        """
+        @Observable class Store {
+          enum Filter { case all, done }
+          var filter = Filter.all
+          func mapped<Row>(_ row: () -> Row) -> Row { row() }
+        }
+        """, "class Writer { func text() -> String { Caption(text: \"x\").text } }",
+        "let writer = Writer()", "struct Desk { let writer: Writer }",
+        "extension Store { func isOn(_ filter: Filter) -> Bool { filter == self.filter } }",
+        "let store = Store()", "struct Row { var text: String }", "struct Filter {}",
+        "struct Caption { var text: String }",
+        "struct Page: View { let store: Store; var body: some View { Text(\"\\(store.filter)\") } }",
+        "mount Page(store: store)", "store.filter = .done", "store.isOn(.done)",
+        "store.mapped { Row(text: \"r\") }.text", "Desk(writer: writer).writer.text()") == """
+          note: cannot find 'Caption' in scope yet; it is looked up again when used
+          + Page#1
+          ↻ Page#1  Store#1.filter  .all → .done
+          $1: Bool = true
+          $2: String = "r"
+          $3: String = "x"
+          """)
+  }
+
   @Test func whatLeavesCodeOutKeepsWhatWasThere() {
     let fixture = SessionFixture()
     #expect(
