@@ -94,7 +94,7 @@ struct WitnessMatcher: CheckerPart {
       if case .requirement = function.implementation { true } else { false }
     }
     let hasDefaults = conformances.protocols(of: type).contains { nominal, _ in
-      if !nominal.isPrelude { typeDeclarations.complete(nominal) }
+      typeDeclarations.complete(nominal)
       return functions(in: nominal).contains { !isRequirement($0) }
     }
     let hasOperators = !checker.names.ownSymbols(named: name, from: type.source).isEmpty
