@@ -15,14 +15,14 @@ extension Relationship {
     guard case .variable(let variable) = declaration.kind, !variable.isLet,
       variable.bindings.count == 1, let binding = variable.bindings.first,
       case .binding(let name) = binding.pattern.kind, binding.accessors == nil,
-      let written = binding.type, let shape = Shape(written),
+      let shape = Shape(binding),
       !declaration.has("static"), (declaration.accessLevel ?? .internal) > .fileprivate,
       declaration.attribute("Transient") == nil
     else { return nil }
     let arguments = declaration.attribute("Relationship")?.arguments ?? []
     func argument(_ label: String) -> Expression? { arguments.first { $0.label == label }?.value }
     self.name = name
-    type = source.text(in: written.span)
+    type = source.text(in: shape.span)
     (model, isMany, isOptional) = (shape.model, shape.isMany, shape.isOptional)
     rule = argument("deleteRule").map { source.text(in: $0.span) } ?? ".nullify"
     if case .keyPath(let path)? = argument("inverse")?.kind,
@@ -39,13 +39,26 @@ extension Relationship {
     members.compactMap { Relationship($0, source) }
   }
 
-  /// `Note`, `Note?`, `[Note]` and `[Note]?`.
+  /// `Note`, `Note?`, `[Note]` and `[Note]?`, also where the initial value names the type:
+  /// `var notes = [Note]()`.
   private struct Shape {
     let model: String
     let isMany: Bool
     let isOptional: Bool
+    /// Where the type is written.
+    let span: Span
 
-    init?(_ type: TypeReference) {
+    init?(_ binding: VariableDeclaration.Binding) {
+      if let written = binding.type {
+        self.init(written)
+      } else if case .call(let call)? = binding.initializer?.kind {
+        self.init(made: call.callee)
+      } else {
+        return nil
+      }
+    }
+
+    private init?(_ type: TypeReference) {
       var inner = type
       if case .optional(let wrapped) = inner.kind { inner = wrapped }
       isOptional = inner.span != type.span
@@ -59,6 +72,17 @@ extension Relationship {
         return nil
       }
       model = name
+      span = type.span
+    }
+
+    private init?(made type: Expression) {
+      var inner = type
+      if case .array(let elements) = type.kind, elements.count == 1 { inner = elements[0] }
+      guard case .identifier(let name) = inner.kind, name.genericArguments.isEmpty else {
+        return nil
+      }
+      (model, isMany, isOptional) = (name.name, inner.span != type.span, false)
+      span = type.span
     }
   }
 }

@@ -56,6 +56,27 @@ import Testing
           """)
   }
 
+  /// The initial value names the type of the models.
+  @Test func aRelationshipNeedsNoWrittenType() {
+    #expect(
+      transcript(
+        """
+        @Model final class Place {
+          @Relationship(deleteRule: .cascade, inverse: \\Sight.place) var sights = [Sight]()
+          init() {}
+        }
+        @Model final class Sight {
+          var place: Place?
+          init(in place: Place? = nil) { self.place = place }
+        }
+        """,
+        "let place = Place(), sight = Sight(in: place)", "context.insert(sight)",
+        "print(place.sights.count)", "context.delete(place)", "print(count(Sight.self))") == """
+          1
+          0
+          """)
+  }
+
   @Test func manyToMany() {
     #expect(
       transcript(
