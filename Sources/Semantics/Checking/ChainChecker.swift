@@ -88,6 +88,10 @@ struct ChainChecker: BodyPart {
         body.implicitMembers.implicitReference(name, expected, span), name.argumentLabels, span,
         expected)
     case .call(let call):
+      // The outer one of several calls of one another is checked first.
+      if body.chainPlace.callSpans[span] == nil {
+        body.chainPlace.callSpans[span] = expression.span
+      }
       let root = body.hints.chainRoot.flatMap { $0.span == expression.span ? $0.type : nil }
       return body.calls.call(call, span, expected ?? root)
     case .subscriptCall(let call): return body.subscripts.subscriptCall(call, span, expected)

@@ -10,7 +10,7 @@ struct UnwrapNotes: BodyPart {
   func notes(
     at value: TypedExpression, _ place: Span, isOperand: Bool = false
   ) -> [Diagnostic] {
-    let whole = value.wholeSpan
+    let whole = wholeSpan(of: value)
     let isPostfix = value.isPostfix
     return [
       note(
@@ -27,6 +27,20 @@ struct UnwrapNotes: BodyPart {
       note(.chain(member: name), base, [.init(span: end, replacement: "?")]),
       note(.forceUnwrap, base, [.init(span: end, replacement: "!")]),
     ]
+  }
+
+  /// The span with the expressions that a value is a member of, and with the arguments of a call,
+  /// which its own span leaves out.
+  private func wholeSpan(of value: TypedExpression) -> Span {
+    switch value.kind {
+    case .property(let base, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _),
+      .bindOptional(let base), .convert(let base), .optionalChain(let base),
+      .subscriptElement(let base, _, _, _, _):
+      let inner = wholeSpan(of: base)
+      return inner.isEmpty ? value.span : value.span.joined(with: inner)
+    case .call, .apply, .enumCase: return body.chainPlace.callSpans[value.span] ?? value.span
+    default: return value.span
+    }
   }
 
   private func note(
@@ -57,18 +71,6 @@ extension TypedExpression {
     case .call(let function, _, _, _, _): function.name.utf8.first?.isIdentifierStart ?? false
     case .convert(let base): base.isPostfix
     default: false
-    }
-  }
-
-  /// The span with the expressions that it is a member of, which the span of a member leaves out.
-  fileprivate var wholeSpan: Span {
-    switch kind {
-    case .property(let base, _, _), .tupleElement(let base, _), .forceUnwrap(let base, _),
-      .bindOptional(let base), .convert(let base), .optionalChain(let base),
-      .subscriptElement(let base, _, _, _, _):
-      let inner = base.wholeSpan
-      return inner.isEmpty ? span : span.joined(with: inner)
-    default: return span
     }
   }
 }

@@ -17,6 +17,17 @@ import Testing
     }
     """
 
+  /// `!` goes behind the whole call.
+  @Test func anOptionalResultIsUnwrapped() {
+    let fixture = SessionFixture()
+    for call in ["Int(\"3\")", "[1, 3].first(where: { $0 > 1 })", "Int.init(\"3\")"] {
+      _ = fixture.evaluate("let number: Int = \(call)")
+      let outcome = fixture.evaluate("fix")
+      #expect(fixture.ending == .accepted, "\(outcome)")
+      #expect(fixture.transcript("print(number)") == "3")
+    }
+  }
+
   @Test func allErrorsOfAnInputAreTold() {
     let fixture = SessionFixture()
     let outcome = fixture.evaluate(Self.view)
