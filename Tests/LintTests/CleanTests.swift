@@ -11,6 +11,18 @@ import Testing
   }
 
   @Test(arguments: [
+    // Objects that are equal are one object.
+    """
+    @Observable final class Item: Identifiable, Equatable {
+      var title = ""
+      static func == (left: Item, right: Item) -> Bool { left === right }
+    }
+    @Observable final class Shop { var item: Item? = Item() }
+    struct ItemView: View {
+      let item: Item
+      var body: some View { Text(item.title) }
+    }
+    """,
     // Closures without captures are equal.
     """
     struct Tap: View {

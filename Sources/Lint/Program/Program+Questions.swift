@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 
 /// Queries of rules about types and expressions.
 extension Program {
@@ -172,7 +173,8 @@ extension TypedExpression {
   var capturedNames: [String]? {
     switch plain.kind {
     case .closure(let closure):
-      let names = closure.body.captures.map(\.name) + closure.captureList.map(\.variable.name)
+      let variables = closure.body.captures + closure.captureList.map(\.variable)
+      let names = variables.map { $0.writtenName(in: closure.function.source) }
       return names.isEmpty ? nil : names
     case .functionReference(_, let receiver?, _, _, _):
       if case .metatype = receiver.plain.kind { return nil }
@@ -180,5 +182,13 @@ extension TypedExpression {
       return receiver.readProperty.map { [$0.name] } ?? ["self"]
     default: return nil
     }
+  }
+}
+
+extension LocalVariable {
+  /// Its name as it is declared: `store` for the storage `_store` of its property wrapper.
+  fileprivate func writtenName(in source: Source) -> String {
+    let written = source.text(in: span)
+    return name == "_\(written)" ? written : name
   }
 }

@@ -70,10 +70,10 @@ extension Program {
     return nil
   }
 
-  /// The properties that a `==` compares; nil if it passes the values to code that cannot be
-  /// followed.
+  /// The properties that a `==` compares; nil if it holds only for one and the same object, or if
+  /// it passes the values to code that cannot be followed.
   fileprivate func compared(by equality: Function) -> Set<ObjectIdentifier>? {
-    guard let body = types.checker.body(of: equality) else { return nil }
+    guard let body = types.checker.body(of: equality), !comparesIdentity(body) else { return nil }
     var found: Set<ObjectIdentifier> = []
     for site in Code.running(equality, of: types).sites {
       if let property = site.expression.readProperty { found.insert(ObjectIdentifier(property)) }
@@ -88,6 +88,13 @@ extension Program {
       }
     }
     return found
+  }
+
+  private func comparesIdentity(_ body: TypedBody) -> Bool {
+    guard body.statements.count == 1, case .return(let value?) = body.statements[0].kind,
+      case .call(let function, _, _, _, _) = value.plain.kind
+    else { return false }
+    return function.name == "===" && !types.isWritten(function)
   }
 
   /// Whether assignments of values of a type notify only if `==` returns false.
