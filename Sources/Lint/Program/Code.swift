@@ -132,10 +132,13 @@ struct Code {
     let parts = expression.parts
     for inner in parts.expressions { add(inner, source, rowDepth) }
     for inner in parts.statements { add(inner, source, rowDepth) }
-    if isRunNow, case .property(_, let property, _) = expression.kind, let getter = property.getter
-    {
-      follow(getter, rowDepth: rowDepth)
-    }
+    let getter: Function? =
+      switch expression.kind {
+      case .property(_, let property, _): property.getter
+      case .subscriptElement(_, let element, _, _, _): element.getter
+      default: nil
+      }
+    if isRunNow, let getter { follow(getter, rowDepth: rowDepth) }
   }
 
   /// The ranges in `sites` of closures that build views and are kept to be run later.
