@@ -138,6 +138,7 @@ struct Remedies {
         view: type(of: departure.name), property: lost.property, owner: type(of: owner))
     case .identity: return .keepID(view: type(of: departure.name), owner: type(of: owner))
     case .elementID: return .storeID
+    case .outOfSight: return .keepInElement(property: lost.property)
     case .element:
       if let place = places?.remaking(of: transaction.steps, showing: owner) {
         return .keepElements(place)

@@ -48,6 +48,7 @@ enum Remedy: Hashable {
   case setAround(key: String, setter: String, view: String)
   case bind(state: String, of: String, from: String)
   case keepStateAbove(view: String, property: String, owner: String)
+  case keepInElement(property: String)
   case keepID(view: String, owner: String)
   case storeID
   case keepIdentity(type: String, property: String)
@@ -105,7 +106,8 @@ enum Remedy: Hashable {
       ofReading
     case .pass, .passNewObject, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
       .buildContent, .giveID, .readWhenRun, .makeOnce, .createInParent, .passParts,
-      .keepStateAbove, .keepID, .storeID, .keepIdentity, .takeShownElements, .endOnChange,
+      .keepStateAbove, .keepInElement, .keepID, .storeID, .keepIdentity, .takeShownElements,
+      .endOnChange,
       .beginAgain, .bind:
       ofHandingOver
     case .stableClosureInEnvironment, .removeEnvironment, .declareLess, .declareKey, .setFurtherIn,
@@ -224,6 +226,8 @@ enum Remedy: Hashable {
       "pass \(view.typePart) what it shows of \(field), not all of it"
     case .keepStateAbove(let view, let property, let owner):
       "keep \(property) in \(owner.typePart) as @State, and pass \(view.typePart) a binding to it"
+    case .keepInElement(let property):
+      "keep \(property) in the elements: a row that moves out of sight may go, and its state with it"
     case .keepID(let view, let owner):
       "give \(view.typePart) the same id in \(owner.typePart) as long as it is the same thing"
     case .keepIdentity(let type, let property):

@@ -173,6 +173,7 @@ extension ViewGraph.Departure.Reason {
     case .identity: "identity"
     case .element: "element"
     case .elementID: "elementID"
+    case .outOfSight: "outOfSight"
     case .dismissed: "dismissed"
     case .erasedType: "erasedType"
     case .replaced: "replaced"

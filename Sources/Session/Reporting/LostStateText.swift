@@ -23,6 +23,7 @@ enum LostStateText {
       departure.condition.map { "the other branch of if \($0)" } ?? "another branch of \(owner)"
     case .identity: "\(owner) gave it another id"
     case .element: "its element is gone"
+    case .outOfSight: "its element has moved out of sight"
     case .elementID: "its element has another id each time it is asked"
     case .erasedType: "the AnyView in \(owner) holds a view of another type"
     case .replaced: "\(owner) no longer shows it"

@@ -11,6 +11,8 @@ package struct Departure {
     case element
     /// Its element is in the collection as before, and has another id.
     case elementID
+    /// Its element is in the collection as before, but not among those whose rows are in sight.
+    case outOfSight
     /// Its presentation was dismissed.
     case dismissed
     /// Its `AnyView` holds a view of another type.
@@ -47,7 +49,7 @@ extension ViewNode {
     case is ConditionalNode: .branch
     case is IdentifiedNode: .identity
     case is ErasedNode: .erasedType
-    case let list as ForEachNode: list.hasElement(of: self) ? .elementID : .element
+    case let list as ForEachNode: list.departure(of: self)
     case is PresentingNode, is PresentedNode, is NavigationNode, is LinkNode: .dismissed
     default: .replaced
     }

@@ -293,12 +293,18 @@ final class ForEachNode: ViewNode {
 
 /// Queries on the collection.
 extension ForEachNode {
-  /// Whether the data contains a row's element, as the identical value.
-  func hasElement(of row: ViewNode) -> Bool {
-    guard let row = row as? RowNode, let data = value.part(.data, host), data.kind == .array else {
-      return false
-    }
-    return data.array.elements.contains { $0.isIdentical(to: row.element) }
+  /// Why a row goes, as far as its collection decides that.
+  func departure(of row: ViewNode) -> Departure.Reason {
+    guard let row = row as? RowNode, let data = value.part(.data, host), data.kind == .array,
+      let element = data.array.elements.first(where: { $0.hasSameBits(as: row.element) })
+    else { return .element }
+    if isLazy, hasKey(row.key, element) { return .outOfSight }
+    return element.isIdentical(to: row.element) ? .elementID : .element
+  }
+
+  private func hasKey(_ key: RowKey, _ element: Value) -> Bool {
+    guard let id = try? Held(owned: identity(of: element, in: value)) else { return false }
+    return (try? RowKey(id.value, &keys, host.machine)) == key
   }
 
   /// The properties read through the bindings of rows to their elements. They are no causes of a
