@@ -101,6 +101,9 @@ package struct Command: Sendable {
     }
   }
 
+  /// Whether the first argument is the label of a control.
+  var takesLabel: Bool { if case .words(.control) = argument { true } else { false } }
+
   /// The values of its words; nil if the arguments are Swift.
   var words: Words? {
     switch argument {

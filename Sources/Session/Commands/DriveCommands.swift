@@ -259,7 +259,7 @@ enum DriveCommands {
       }
       var words = Word.words(of: invocation.source, in: span)
       var view: String?
-      if let place { view = try session.viewNames.find(place) }
+      if let place { view = try session.viewNames.existing(place) }
       if name == "scroll", view == nil, words.count > 1 {
         let first = try session.viewNames.find(words[0])
         if session.world.host.inspector.viewRecords.contains(where: { $0.name == first }) {

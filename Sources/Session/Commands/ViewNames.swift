@@ -17,6 +17,17 @@ struct ViewNames: SessionPart {
       word, among: host.inspector.mountedViews.map(\.name) + host.inspector.viewRecords.map(\.name))
   }
 
+  /// The view that a word means; throws an error at the word if there is none.
+  func existing(_ word: Word) throws(Rejection) -> String {
+    let name = try find(word)
+    do throws(ViewHost.Failure) {
+      try world.host.inspector.requireView(named: name)
+    } catch {
+      throw Rejection(error, at: word.span)
+    }
+    return name
+  }
+
   func find(_ word: Word, among names: [String]) throws(Rejection) -> String {
     let candidates = matches(shortenedTo: word, among: names)
     guard candidates.count < 2 else {

@@ -22,6 +22,7 @@ enum Reading {
     let name = String(decoding: bytes[start..<end], as: UTF8.self)
     guard let command = CommandTable.command(named: name, isForced: isForced),
       isForced || startsArguments(bytes, at: end)
+        || command.takesLabel && isLabel(bytes, at: end)
     else { return .swift }
     // `try f()` is Swift, but `try tap Add` can only be the command. A lone `try` is incomplete in
     // both.
@@ -80,6 +81,17 @@ enum Reading {
     if first == UInt8(ascii: "/"), end > index + 1 { return true }
     let isAlone = end == bytes.count || bytes[end].isBlank
     return !isAlone && first != UInt8(ascii: "=")
+  }
+
+  /// Whether an operator follows that is the label of a control, as in `tap +` and
+  /// `tap - in Counter#1`: nothing follows that could be an operand.
+  private static func isLabel(_ bytes: [UInt8], at offset: Int) -> Bool {
+    let line = bytes[offset...].prefix { !$0.isLineBreak }
+    let words = line.split(whereSeparator: \.isBlank)
+    guard let label = words.first, label.allSatisfy(\.isOperatorPart),
+      !label.elementsEqual("=".utf8)
+    else { return false }
+    return words.count == 1 || words.count == 3 && words[1].elementsEqual("in".utf8)
   }
 }
 

@@ -19,7 +19,12 @@ final class ChoiceDriver: HostRoom {
     if label.isEmpty, let node = only(pickers, offering: value) {
       return try choose(value, in: node, called: label)
     }
-    if pickers.contains(where: { $0.isCalled(label) })
+    let named = containers.filter { $0.form.shownName == label }
+    /// Whether a container and one of its choices may be meant, and no label of a control.
+    let isUnlabelled = label.isEmpty || value.isEmpty || !named.isEmpty
+    let numbered =
+      isUnlabelled ? [] : try host.driver.controls(called: label, among: pickers)
+    if pickers.contains(where: { $0.isCalled(label) }) || !numbered.isEmpty
       || (containers.isEmpty && label.isEmpty && !pickers.isEmpty)
     {
       let picker = try host.driver.findControl(label, for: .select, "select", roots)
@@ -28,7 +33,6 @@ final class ChoiceDriver: HostRoom {
       return try choose(value, in: node, called: label)
     }
     let wanted = value.isEmpty ? label : value
-    let named = containers.filter { $0.form.shownName == label }
     let candidates = named.isEmpty ? containers : named
     guard let first = candidates.first else {
       try requireChoiceInReach(label, offering: wanted, roots)
@@ -44,6 +48,10 @@ final class ChoiceDriver: HostRoom {
     }
     try requireChoiceInReach(label, offering: wanted, roots)
     let names = candidates.map(\.form.shownName)
+    guard isUnlabelled else {
+      throw .drive(
+        .unknownControl(label, action: "select in", known: pickers.map(\.callName) + names))
+    }
     throw .drive(
       .wrongValue(
         wanted, control: Set(names).count == 1 ? first.form.shownName : "select",

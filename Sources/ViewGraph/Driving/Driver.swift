@@ -20,12 +20,7 @@ package final class Driver: HostRoom {
   /// Performs a user action; `settle()` then updates the views.
   package func perform(_ action: ViewAction, in place: String? = nil) throws(Failure) {
     var roots = host.mounting.mounts.map(\.node)
-    if let place {
-      guard let node = host.inspector.findNode(named: place) else {
-        throw .mount(.unknownName(place, known: host.mounting.mounts.map(\.name)))
-      }
-      roots = [node]
-    }
+    if let place { roots = [try host.inspector.node(named: place)] }
     host.tracker.request = action.words
     defer { (host.tracker.request, host.tracker.operated) = (nil, nil) }
     do throws(Failure) {
@@ -153,7 +148,7 @@ package final class Driver: HostRoom {
 
   /// The controls with a name: by their labels, otherwise by other names, their kind, a number, or
   /// the view that they are in.
-  private func controls(
+  func controls(
     called label: String, among all: [ControlDescription]
   ) throws(Failure) -> [ControlDescription] {
     let fitting = candidates(called: label, among: all)

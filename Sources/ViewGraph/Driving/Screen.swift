@@ -52,10 +52,7 @@ package final class Screen: HostRoom {
   /// The controls on the screen, in order, in all views or in one.
   package func controls(in name: String? = nil) throws(Failure) -> [ControlDescription] {
     guard let name else { return host.mounting.mounts.flatMap { controls(below: $0.node) } }
-    guard let node = host.inspector.findNode(named: name) else {
-      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
-    }
-    return controls(below: node)
+    return controls(below: try host.inspector.node(named: name))
   }
 
   func controls(below node: ViewNode) -> [ControlDescription] {

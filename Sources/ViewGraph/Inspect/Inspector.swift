@@ -99,7 +99,21 @@ package final class Inspector: HostRoom {
     return nodes
   }
 
-  /// The node with a name.
+  /// Throws an error if there is no view with a name.
+  package func requireView(named name: String) throws(Failure) { _ = try node(named: name) }
+
+  /// The node with a name that somebody has written.
+  func node(named name: String) throws(Failure) -> ViewNode {
+    if let node = findNode(named: name) { return node }
+    if case .viewGone? = absence(of: name) { throw .mount(.gone(name)) }
+    // Rows have no names that people give them.
+    let views = viewRecords.filter { !$0.typeName.isEmpty }.map(\.name)
+    let mounted = host.mounting.mounts.map(\.name)
+    throw .mount(
+      .unknownName(name, known: mounted + views.filter { !mounted.contains($0) }))
+  }
+
+  /// The node with a name, if there is one.
   func findNode(named name: String) -> ViewNode? {
     if keepsNames {
       let nodes = namedNodes ?? makeNamedNodes()
@@ -136,11 +150,7 @@ package final class Inspector: HostRoom {
   private func references(
     of name: String
   ) throws(Failure) -> [(reference: PropertyReference, read: ReadDescription)] {
-    guard let node = findNode(named: name) else {
-      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
-    }
-    let reader = bearer(of: name, at: node)
-    return references(of: reader)
+    references(of: bearer(of: name, at: try node(named: name)))
   }
 
   func reads(of reader: ViewNode) -> [ReadDescription] { references(of: reader).map(\.read) }

@@ -5,10 +5,7 @@ package final class SnapshotMaker: HostRoom {
   /// The rendered trees of all mounted views, or of one view.
   package func tree(of name: String? = nil) throws(Failure) -> [ViewSnapshot] {
     guard let name else { return host.mounting.mounts.flatMap { snapshots(of: $0.node) } }
-    guard let node = host.inspector.findNode(named: name) else {
-      throw .mount(.unknownName(name, known: host.mounting.mounts.map(\.name)))
-    }
-    return snapshots(of: node)
+    return snapshots(of: try host.inspector.node(named: name))
   }
 
   func snapshots(of node: ViewNode) -> [ViewSnapshot] {
