@@ -25,6 +25,16 @@ package enum Member: @unchecked Sendable {
     }
   }
 
+  /// Where a requirement is declared; nil for other kinds of members.
+  var span: Span? {
+    switch self {
+    case .property(let property): property.span
+    case .function(let function): function.span
+    case .subscript(let element): element.span
+    case .enumCase, .type, .typeAlias, .associatedType: nil
+    }
+  }
+
   /// The source that declares the member; for an alias, the source of its type. Nil for parts of a
   /// type's own declaration.
   var source: Source? {

@@ -37,25 +37,58 @@ struct ConformanceRules: CheckerPart {
   }
 
   private func check(_ target: NominalType) {
-    if let obstacle = synthesisObstacle(target) ?? associatedTypeObstacle(target) {
-      reportMissing(target, obstacle)
-      return
-    }
-    var missing: ConformanceObstacle.Requirement?
-    defer { if let missing { reportMissing(target, .missing(missing)) } }
+    var obstacles = synthesisObstacles(target)
+    if obstacles.isEmpty, let obstacle = associatedTypeObstacle(target) { obstacles = [obstacle] }
+    defer { if !obstacles.isEmpty { reportMissing(target, obstacles) } }
+    guard obstacles.isEmpty else { return }
     for member in target.requirementsAndOthers {
       switch objection(to: member, of: target) {
       case nil: continue
       case .missing(let what)?:
         if nominal.declaration?.isElided ?? false { continue }
-        if missing == nil { missing = what }
+        obstacles.append(missing(what, member, of: target))
       case .unfit(let fact, let source, let span)?:
         checker.error(fact, in: source, at: span)
       }
     }
   }
 
-  private func reportMissing(_ target: NominalType, _ obstacle: ConformanceObstacle) {
+  /// Why a type does not conform, and the declaration that says so if it is one of the program.
+  private struct Obstacle {
+    let fact: ConformanceObstacle
+    var place: (source: Source, span: Span)?
+  }
+
+  /// A requirement without a witness, at its place in a protocol of the program.
+  private func missing(
+    _ requirement: ConformanceObstacle.Requirement, _ member: Member, of target: NominalType
+  ) -> Obstacle {
+    let fact = ConformanceObstacle.missing(requirement, witnessType(of: member, in: target))
+    guard !target.isPrelude, let span = member.span else { return Obstacle(fact: fact) }
+    return Obstacle(fact: fact, place: (target.source, span))
+  }
+
+  /// The type that a witness would have; nil if it depends on associated or generic types.
+  private func witnessType(of member: Member, in target: NominalType) -> Type? {
+    let type: Type
+    switch member {
+    case .function(let function) where function.generics.parameters.isEmpty:
+      type =
+        function.kind == .initializer
+        ? .tuple(function.parameters.map { .init(label: $0.label, type: $0.type) })
+        : .function(function.functionType)
+    case .property(let property): type = property.type
+    case .subscript(let element):
+      type = .function(
+        FunctionType(
+          parameters: element.parameters.map { .init(type: $0.type) }, result: element.result))
+    default: return nil
+    }
+    let own = type.substituting([target.generics.parameters[0]: nominal.declaredType])
+    return own.mentionsMember ? nil : own
+  }
+
+  private func reportMissing(_ target: NominalType, _ obstacles: [Obstacle]) {
     if checker.unknownStubs.hasUnknownPart(nominal) || checker.unknownStubs.hasUnknownPart(target) {
       return
     }
@@ -64,7 +97,10 @@ struct ConformanceRules: CheckerPart {
     checker.error(
       ConformanceError.doesNotConform(subject, to: .declaration(target)),
       in: place.source, at: place.span,
-      notes: [Diagnostic(.note, obstacle, in: place.source, at: place.span)])
+      notes: obstacles.sorted { ($0.place?.span.start ?? 0) < ($1.place?.span.start ?? 0) }.map {
+        let place = $0.place ?? place
+        return Diagnostic(.note, $0.fact, in: place.source, at: place.span)
+      })
   }
 
   /// Why a requirement is not satisfied.
@@ -98,7 +134,9 @@ struct ConformanceRules: CheckerPart {
             isStatic: near.modifiers.isStatic, method: checker.shortName(near), protocol: target,
             required: isBare ? requirement.name : name), near.source, near.span)
       }
-      return .missing(requirement.kind == .initializer ? .initializer(name) : .function(name))
+      return .missing(
+        requirement.kind == .initializer
+          ? .initializer(name) : .function(checker.shortName(requirement)))
     }
     guard witness.owner === nominal, !nominal.isPrelude else { return nil }
     if witness.effects.isThrowing && !requirement.effects.isThrowing
@@ -255,7 +293,7 @@ struct ConformanceRules: CheckerPart {
       return nil
     }
     guard let found = checker.witnesses.witness(for: getter, in: nominal) else {
-      return .missing(.subscript(labels: element.parameters.map { $0.label ?? "_" }))
+      return .missing(.subscript)
     }
     guard let witness = found.accessed.subscript, witness.owner === nominal, !nominal.isPrelude
     else { return nil }
@@ -272,7 +310,7 @@ struct ConformanceRules: CheckerPart {
 
   // Associated types.
 
-  private func associatedTypeObstacle(_ target: NominalType) -> ConformanceObstacle? {
+  private func associatedTypeObstacle(_ target: NominalType) -> Obstacle? {
     if nominal.declaration?.isElided ?? false { return nil }
     for associated in target.associated.types {
       guard
@@ -280,7 +318,7 @@ struct ConformanceRules: CheckerPart {
           of: associated.name, in: nominal, nominal.declaredType.arguments, for: target)
       else {
         if !target.isPrelude, associated.defaultType == nil, !isMentioned(associated, in: target) {
-          return .missing(.nestedType(associated.name))
+          return Obstacle(fact: .missing(.nestedType(associated.name), nil))
         }
         continue
       }
@@ -288,7 +326,8 @@ struct ConformanceRules: CheckerPart {
       for constraint in associated.constraints
       where !conformances.meets(bound, constraint) || conformances.failsToConform(bound, constraint)
       {
-        return .unfitAssociatedType(associated.name, is: bound, constraint: constraint)
+        return Obstacle(
+          fact: .unfitAssociatedType(associated.name, is: bound, constraint: constraint))
       }
     }
     return nil
@@ -306,22 +345,24 @@ struct ConformanceRules: CheckerPart {
 
   // Requirements that can be derived if all parts conform.
 
-  private func synthesisObstacle(_ target: NominalType) -> ConformanceObstacle? {
-    guard target.isPrelude, !nominal.isPrelude else { return nil }
+  private func synthesisObstacles(_ target: NominalType) -> [Obstacle] {
+    guard target.isPrelude, !nominal.isPrelude else { return [] }
     switch target.name {
-    case "Equatable": return isSynthesized("==") ? partObstacle("Equatable") : nil
-    case "Hashable": return isSynthesized("hash") ? partObstacle("Hashable") : nil
+    case "Equatable": return isSynthesized("==") ? partObstacles("Equatable") : []
+    case "Hashable": return isSynthesized("hash") ? partObstacles("Hashable") : []
     case "Comparable":
-      guard isSynthesized("<") else { return nil }
-      if nominal.enumeration.rawType != nil { return .missing(.function("<")) }
-      return partObstacle("Comparable")
+      guard isSynthesized("<") else { return [] }
+      if nominal.enumeration.rawType != nil {
+        return [Obstacle(fact: .missing(.function("<"), nil))]
+      }
+      return partObstacles("Comparable")
     case "CaseIterable":
       let isPlain = nominal.enumeration.cases.allSatisfy(\.payload.isEmpty)
       return isSynthesized("allCases") && !isPlain
-        ? .missing(.property("allCases")) : nil
-    case "Encodable": return declares("encode", "to") ? nil : codingObstacle("Encodable")
-    case "Decodable": return declares("init", "from") ? nil : codingObstacle("Decodable")
-    default: return nil
+        ? [Obstacle(fact: .missing(.property("allCases"), nil))] : []
+    case "Encodable": return declares("encode", "to") ? [] : codingObstacles("Encodable")
+    case "Decodable": return declares("init", "from") ? [] : codingObstacles("Decodable")
+    default: return []
     }
   }
 
@@ -348,24 +389,27 @@ struct ConformanceRules: CheckerPart {
     }
   }
 
-  private func partObstacle(_ name: String) -> ConformanceObstacle? {
-    for property in nominal.storedProperties {
-      if let reason = partObstacle(property.type, name) { return reason }
+  private func partObstacles(_ name: String) -> [Obstacle] {
+    let properties = nominal.storedProperties.filter { isObstacle($0.type, to: name) }.map {
+      (type: $0.type, span: $0.span)
     }
-    for element in nominal.enumeration.cases {
-      for part in element.payload {
-        if let reason = partObstacle(part.type, name) { return reason }
+    let payloads = nominal.enumeration.cases.flatMap { element in
+      element.payload.filter { isObstacle($0.type, to: name) }.map {
+        (type: $0.type, span: nominal.nameSpan)
       }
     }
-    return nil
+    return (properties + payloads).map { type, span in
+      Obstacle(
+        fact: .partDoesNotConform(type.resolved, to: name, of: nominal),
+        place: (nominal.source, span))
+    }
   }
 
-  private func partObstacle(_ type: Type, _ name: String) -> ConformanceObstacle? {
-    if conformances.conforms(type, toPrelude: name) || type.isUnknown { return nil }
-    return .partDoesNotConform(type.resolved, to: name, of: nominal)
+  private func isObstacle(_ type: Type, to name: String) -> Bool {
+    !conformances.conforms(type, toPrelude: name) && !type.isUnknown
   }
 
-  private func codingObstacle(_ name: String) -> ConformanceObstacle? {
+  private func codingObstacles(_ name: String) -> [Obstacle] {
     var keys: Set<String>?
     if let inner = nominal.codingKeys, inner.kind == .enum {
       typeDeclarations.complete(inner)
@@ -374,19 +418,20 @@ struct ConformanceRules: CheckerPart {
     if let keys, nominal.kind != .enum, !nominal.isObservable {
       let stored = nominal.storedProperties.map { $0.wraps?.name ?? $0.name }
       if let stray = keys.subtracting(stored).sorted().first {
-        return .strayCodingKey(stray)
+        return [Obstacle(fact: .strayCodingKey(stray))]
       }
     }
-    for property in nominal.storedProperties where !property.modifiers.isLazy {
+    return nominal.storedProperties.filter { !$0.modifiers.isLazy }.compactMap { property in
       let own = (property.wraps ?? property).name
       guard keys?.contains(own) ?? true else {
-        if name == "Decodable", property.initialValue == nil, !property.type.isOptional {
-          return .noCodingKey(own)
-        }
-        continue
+        let isLacking =
+          name == "Decodable" && property.initialValue == nil && !property.type.isOptional
+        return isLacking ? Obstacle(fact: .noCodingKey(own)) : nil
       }
-      if let reason = partObstacle(property.type, name) { return reason }
+      guard isObstacle(property.type, to: name) else { return nil }
+      return Obstacle(
+        fact: .partDoesNotConform(property.type.resolved, to: name, of: nominal),
+        place: (property.source, property.span))
     }
-    return nil
   }
 }

@@ -109,6 +109,9 @@ extension Type {
     return found
   }
 
+  /// Whether it mentions an associated type.
+  var mentionsMember: Bool { holds { if case .member = $0 { true } else { false } } }
+
   /// Whether it contains an unknown type.
   package var mentionsUnknown: Bool { holds { if case .unknown = $0 { true } else { false } } }
 

@@ -56,7 +56,7 @@ import Testing
       ])
     #expect(
       outcome.diagnostics.flatMap(\.notes).first?.message
-        == "stored property type '() -> ()' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Page' to 'Hashable'"
+        == "stored property type '() -> Void' does not conform to protocol 'Hashable', preventing synthesized conformance of 'Page' to 'Hashable'"
     )
   }
 
