@@ -95,7 +95,11 @@ package struct InputChecker: CheckerPart {
     let bodies = checker.functionBodies.checkBodies(
       of: checksBodies ? types : [], checksBodies ? functions : [], in: source,
       reportsUnresolved: reportsUnresolved)
-    unresolved += bodies.unresolved
+    // An extension does not repeat what was said of its type's own members.
+    let older = Set(
+      checker.declared.types.values.filter { $0.order < start }
+        .map { ObjectIdentifier($0.source) })
+    unresolved += bodies.unresolved.filter { !older.contains(ObjectIdentifier($0.source)) }
     let errorsOfBodies = checker.errorCount - errorsBefore
     typeDeclarations.readAliases()
     checker.writtenTypes.check()

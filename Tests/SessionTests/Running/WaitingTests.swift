@@ -41,6 +41,17 @@ import Testing
           """)
   }
 
+  @Test func anExtensionDoesNotRepeatWhatItsTypeLacks() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "struct Sum { func value() -> Int { one() } }",
+        "extension Sum { func other() -> Int { two() } }") == """
+          note: cannot find 'one' in scope yet; it is looked up again when used
+          note: cannot find 'two' in scope yet; it is looked up again when used
+          """)
+  }
+
   /// Nested types and generic parameters are other types than one that is declared later.
   @Test func aLaterTypeLeavesOtherMeaningsOfItsNameAlone() {
     let fixture = SessionFixture()
