@@ -17,7 +17,11 @@ package struct TypeLookup: CheckerPart {
       return .nominal(
         nominal, attribute.genericArguments.map { checker.typeResolver.resolve($0, in: context) })
     }
-    return .nominal(nominal, nominal.generics.parameters.map { _ in .unknown })
+    if nominal.generics.parameters.isEmpty { return .nominal(nominal, []) }
+    // One that is nested in a generic type has the arguments of that.
+    let named = checker.typeResolver.resolve(attribute.reference, in: context)
+    return named.nominal === nominal
+      ? named : .nominal(nominal, nominal.generics.parameters.map { _ in .unknown })
   }
 
   /// The property wrapper that an attribute names; nil for other attributes.
