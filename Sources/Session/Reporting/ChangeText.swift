@@ -30,7 +30,8 @@ enum ChangeText {
     case (let old?, let new?) where old == new && change.rule == nil:
       text = "\(short(new), .value) \("changed", .quiet)"
     case (let old?, let new?):
-      text = "\(short(old), .value) \("→", .quiet) \(short(new), .value)"
+      let (before, after) = differingParts(old, new)
+      text = "\(short(before), .value) \("→", .quiet) \(short(after), .value)"
     case (nil, let new?): text = "\("now", .quiet) \(short(new), .value)"
     case (let old?, nil): text = "\("no longer", .quiet) \(short(old), .value)"
     case (nil, nil): return text
@@ -112,9 +113,25 @@ enum ChangeText {
 
   /// A value on one line, shortened to 100 characters.
   static func short(_ value: String) -> String {
-    if value.utf8.count <= 100, value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) { return value }
+    if value.utf8.count <= longest, value.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      return value
+    }
     let value = value.contains(where: \.isNewline) ? value.onOneLine : value
-    return value.count > 100 ? value.prefix(99) + "…" : value
+    return value.count > longest ? value.prefix(longest - 1) + "…" : value
+  }
+
+  private static let longest = 100
+
+  /// Two texts from the part on in which they differ, if they are alike as far as they are shown.
+  private static func differingParts(_ old: String, _ new: String) -> (String, String) {
+    guard old != new, max(old.count, new.count) > longest else { return (old, new) }
+    let alike = zip(old, new).prefix { $0 == $1 }.count
+    guard alike >= longest / 2 else { return (old, new) }
+    // The element or field in which they differ is shown whole.
+    let common = old.prefix(alike)
+    let start = common.lastIndex(of: " ").map { common.distance(from: common.startIndex, to: $0) }
+    let shared = start.map { $0 + 1 } ?? alike
+    return ("… \(old.dropFirst(shared))", "… \(new.dropFirst(shared))")
   }
 }
 

@@ -154,15 +154,21 @@ package enum UpdateReport {
 
   /// The line that explains why writes caused no update; nil if there is nothing to explain.
   static func noUpdateReason(of transaction: Transaction) -> StyledText? {
-    let writes = transaction.writes.filter { isWorthWords($0, in: transaction) }
-    guard let first = writes.first, let reason = first.noUpdateReason else { return nil }
-    let same = writes.filter { $0.noUpdateReason == reason }
-    var targets: [String] = []
-    for write in same where !targets.contains(write.target) { targets.append(write.target) }
+    var rest = transaction.writes.filter { isWorthWords($0, in: transaction) }
+    guard !rest.isEmpty else { return nil }
     var text = StyledText("· ", .quiet)
-    text += sentence(reason, first, targets)
-    let others = writes.count - same.count
-    if others > 0 { text += StyledText(" (and \(others) more)", .quiet) }
+    // Two reasons are said, others counted.
+    for number in 0..<2 {
+      guard let first = rest.first, let reason = first.noUpdateReason else { break }
+      var targets: [String] = []
+      for write in rest where write.noUpdateReason == reason && !targets.contains(write.target) {
+        targets.append(write.target)
+      }
+      if number > 0 { text += StyledText("; ", .quiet) }
+      text += sentence(reason, first, targets)
+      rest.removeAll { $0.noUpdateReason == reason }
+    }
+    if !rest.isEmpty { text += StyledText(" (and \(rest.count) more)", .quiet) }
     return text
   }
 

@@ -215,7 +215,7 @@ struct WriteDescriber {
       if !record.notified {
         .equal
       } else if world.host.environment.isSameToReaders(key, record.old, record.new) {
-        .customEquality(type: comparedType(of: record.new))
+        isSame ? .equal : .customEquality(type: comparedType(of: record.new))
       } else if let hider = world.host.environment.hider(of: key) {
         .hidden(by: hider.name)
       } else {

@@ -50,10 +50,10 @@ struct RunTally {
     kinds.append(kind)
   }
 
-  /// The type of a view: `BookView` for `BookView#1`, `Shelf[]` for the rows of `Shelf#1`.
+  /// The type of a view: `BookView` for `BookView#1`, `Shelf[…]` for the rows of `Shelf#1`.
   private static func kind(of name: String) -> String {
     guard let mark = name.firstIndex(where: { $0 == "#" || $0 == "[" }) else { return name }
-    return String(name[..<mark]) + (name.hasSuffix("]") ? "[]" : "")
+    return String(name[..<mark]) + (name.hasSuffix("]") ? "[…]" : "")
   }
 }
 
