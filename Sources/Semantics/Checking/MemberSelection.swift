@@ -26,14 +26,16 @@ struct MemberSelection: BodyPart {
     }
     let receiver: TypedExpression? =
       staticBase.map { TypedExpression(.metatype($0), type: .metatype($0), span: span) } ?? base
+    // A metatype that is a value stays that value.
+    let own = staticBase == nil ? base : base.flatMap { isMeta($0) ? $0 : nil } ?? receiver
     for candidate in candidates {
       switch candidate.member {
       case .property(let found):
         if staticBase != nil, !found.isStatic { continue }
         let property = mostConstrained(found, candidate.distance, candidates)
         // `count` is the property, `count(where:)` the method of that name.
-        if isCallee, hasFunctions, !isFunction(property.type) { continue }
-        if name.argumentLabels != nil, hasFunctions { continue }
+        let isMethod = name.argumentLabels != nil || isCallee && !isFunction(property.type)
+        if hasFunctions, isMethod { continue }
         guard
           checkAccess(
             property.modifiers.access, property.owner, property.name, span,
@@ -42,12 +44,9 @@ struct MemberSelection: BodyPart {
           return .failed
         }
         if !callables.isEmpty, isCallee { continue }
-        let actual =
-          staticBase != nil ? (base.map { isMeta($0) ? $0 : receiver! } ?? receiver!) : base!
-        return .value(access(property, on: actual, candidate.map, span))
+        return .value(access(property, on: own!, candidate.map, span))
       case .function(let function):
         let isUncurried = staticBase != nil && !body.names.isStaticMember(candidate.member)
-        let own = staticBase != nil ? (base.flatMap { isMeta($0) ? $0 : nil } ?? receiver) : base
         var callable = Callable(
           kind: .function(function), map: candidate.map, receiver: isUncurried ? nil : own,
           distance: candidate.distance)
@@ -59,16 +58,18 @@ struct MemberSelection: BodyPart {
             kind: .enumCase(element), map: candidate.map, receiver: receiver,
             distance: candidate.distance))
       case .type, .typeAlias, .associatedType:
-        let found = body.withOpenGenerics {
-          checker.typeLookup.memberType(
-            name.name, of: staticBase ?? base!.type, arguments: name.genericArguments,
-            in: body.declarations)
-        }
-        if let found { return .type(found) }
+        if let found = nestedType(name, of: staticBase ?? base!.type) { return .type(found) }
       case .subscript: continue
       }
     }
     return .callables(callables, name: name.name)
+  }
+
+  private func nestedType(_ name: Identifier, of type: Type) -> Type? {
+    body.withOpenGenerics {
+      checker.typeLookup.memberType(
+        name.name, of: type, arguments: name.genericArguments, in: body.declarations)
+    }
   }
 
   /// Among properties declared by extensions of one type, the one with the most constrained

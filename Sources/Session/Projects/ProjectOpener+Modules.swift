@@ -14,20 +14,7 @@ extension ProjectOpener {
   /// - Returns: The diagnostics of reading, parsing and declaring the files.
   func declare(_ reading: ProjectReading) -> [Diagnostic] {
     let project = reading.project
-    var diagnostics = project.problems.map(\.diagnostic)
-    if let first = project.targets.flatMap(\.resources).first {
-      world.machine.outside.environment.disk.resources = first
-    }
-    world.machine.outside.environment.disk.project = reading.texts.absolute(project.folder)
-    let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
-    diagnostics += problems.map(\.diagnostic)
-    world.machine.outside.environment.localizedText = nil
-    if !texts.isEmpty {
-      world.machine.outside.environment.localizedText = { key in texts.text(for: key) }
-    }
-    world.checker.assets = AssetNames.read(project, from: configuration.folders).map {
-      AssetTable(images: $0.images, colors: $0.colors)
-    }
+    var diagnostics = project.problems.map(\.diagnostic) + provideResources(of: reading)
     world.checker.budget.reset()
     world.checker.conditions = BuildConfiguration.Conditions(
       of: project, reading.modules, platform: configuration.projects.platform)
@@ -35,12 +22,7 @@ extension ProjectOpener {
     if let note = noteOfFilesWithoutBranch(reading) { diagnostics.append(note) }
     let outside = noteOutsideModules(reading.modules)
     diagnostics += outside.map { $0.note(ProjectError.stubbedModule) }
-    let functionsInC = modulesWithFunctionsInC(reading.modules)
-    if !functionsInC.isEmpty {
-      diagnostics += imports(in: reading.modules, of: functionsInC.contains).map {
-        $0.note(ProjectError.moduleInC)
-      }
-    }
+    diagnostics += notesOfFunctionsInC(reading.modules)
     for module in reading.modules {
       diagnostics += reading.texts.syntaxErrors(in: module) + refusals(of: module)
     }
@@ -60,13 +42,7 @@ extension ProjectOpener {
         file.statements, file.source,
         importsOutside: stubs?.importsOutside(file.source) ?? false, &seen)
     }
-    // The project's own types are not hidden by sample models of their names.
-    let modules = reading.modules.map(\.name)
-    if StartingModels.names.contains(where: { name in
-      modules.contains { world.checker.names.declares(name, inModule: $0) }
-    }) {
-      world.hasModels = true
-    }
+    hideSampleModels(behind: reading.modules.map(\.name))
     if !world.machine.journal.isOpen { world.checker.commit() }
     session.project = OpenProject(
       project: project, modules: reading.modules, outside: outside,
@@ -75,6 +51,40 @@ extension ProjectOpener {
       filesWithSyntaxErrors: reading.texts.filesWithSyntaxErrors,
       manifests: reading.manifests, stubs: stubs, solver: solver)
     return diagnostics
+  }
+
+  /// Makes the files of a project, its localized texts and its assets available to programs.
+  private func provideResources(of reading: ProjectReading) -> [Diagnostic] {
+    let project = reading.project
+    if let first = project.targets.flatMap(\.resources).first {
+      world.machine.outside.environment.disk.resources = first
+    }
+    world.machine.outside.environment.disk.project = reading.texts.absolute(project.folder)
+    let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
+    world.machine.outside.environment.localizedText = nil
+    if !texts.isEmpty {
+      world.machine.outside.environment.localizedText = { key in texts.text(for: key) }
+    }
+    world.checker.assets = AssetNames.read(project, from: configuration.folders).map {
+      AssetTable(images: $0.images, colors: $0.colors)
+    }
+    return problems.map(\.diagnostic)
+  }
+
+  private func notesOfFunctionsInC(_ modules: [ModuleTexts]) -> [Diagnostic] {
+    let inC = modulesWithFunctionsInC(modules)
+    if inC.isEmpty { return [] }
+    return imports(in: modules, of: inC.contains).map { $0.note(ProjectError.moduleInC) }
+  }
+
+  /// Declares no sample models if the project has types of their names.
+  private func hideSampleModels(behind modules: [String]) {
+    let names = world.checker.names
+    if StartingModels.names.contains(where: { name in
+      modules.contains { names.declares(name, inModule: $0) }
+    }) {
+      world.hasModels = true
+    }
   }
 
   /// All diagnostics of the open project except those reported when it was opened.
