@@ -1,7 +1,8 @@
 import Foundation
 
-/// Calendars from descriptions, which the library's `Calendar` writes: the identifier, the time zone, the locale,
-/// the first weekday and the minimum number of days in the first week, separated by `|`; the last three may be empty.
+/// Makes calendars of the descriptions that the library's `Calendar` writes. Five parts are separated by `|`: the
+/// identifier, the time zone, the locale, the first weekday and the minimum number of days in the first week. The last
+/// three may be empty.
 enum CalendarDescription {
   private static let recent = Recent<Calendar>()
 

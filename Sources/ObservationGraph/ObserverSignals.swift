@@ -27,7 +27,7 @@ struct ObserverSignals {
     for index in first..<last {
       let scope = ScopeID(rawValue: storage.pointee.signalled.base[Int(index)])
       guard graph.isAlive(scope) else { continue }
-      graph.note(.told(scope, property))
+      graph.note(.notified(scope, property))
       graph.onSignal?(.willChange(scope, payload: graph.payload(of: scope), property))
       // Only now: a write made by the callback reaches the scope once more.
       if graph.isAlive(scope), storage.scope(scope.index).pointee.kind == .once { end(scope) }
@@ -50,7 +50,7 @@ struct ObserverSignals {
     for index in first..<last {
       let scope = ScopeID(rawValue: storage.pointee.signalled.base[Int(index)])
       guard graph.isAlive(scope) else { continue }
-      graph.note(.toldAfter(scope, property))
+      graph.note(.notifiedAfter(scope, property))
       graph.onSignal?(.didChange(scope, payload: graph.payload(of: scope), property))
     }
     storage.pointee.signalled.used = first

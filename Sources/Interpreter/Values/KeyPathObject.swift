@@ -45,7 +45,7 @@ package final class KeyPathObject: HeapObject {
 }
 
 extension KeyPathObject.Component {
-  /// The component as it is written behind others: `.name`, `?`.
+  /// The component as it is written after others: `.name`, `?`.
   package var text: String {
     switch self {
     case .property(let property): "." + property.name

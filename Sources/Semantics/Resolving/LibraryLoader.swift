@@ -23,7 +23,7 @@ package struct LibraryLoader: CheckerPart {
     load(files: checker.library.index.take(membersOf: outermost.name))
   }
 
-  /// Loads the next of the files with extensions; false if there is none.
+  /// Loads the next file of extensions; returns false if all are loaded.
   package func loadNextMembers() -> Bool {
     guard let files = checker.library.index.takeNextMembers() else { return false }
     load(files: files)

@@ -1,8 +1,8 @@
 internal import Interpreter
 internal import ObservationGraph
 
-/// The SwiftUI transactions of writes: writes in equal ones are shown together, others one after
-/// the other.
+/// Groups writes by SwiftUI transaction: those of equal transactions are shown in one pass, others
+/// in passes of their own, in order.
 final class OpenTransactions: HostRoom {
   /// The transaction of a write: one opened by the program, or the plain one.
   private enum Owner {
@@ -14,12 +14,12 @@ final class OpenTransactions: HostRoom {
   private var entered: [Owner] = []
   /// The transaction of the writes that no body has shown yet.
   private var pending: Owner?
-  /// Writes in further transactions during an in-place change, when no body could read the value:
-  /// they are shown in order after the change.
+  /// The writes of further transactions during an in-place change. No body can read the value then,
+  /// so they are shown after the change, in order.
   private var postponed: [Postponed] = []
 
-  /// Whether each write is looked at before its readers are marked: the program has opened a
-  /// transaction in this input.
+  /// Whether the program has opened a transaction in this input, so that each write is examined
+  /// before its readers are marked.
   private var watchesWrites = false
 
   /// The writes of one transaction.
@@ -54,18 +54,18 @@ final class OpenTransactions: HostRoom {
     graph.onInvalidation = nil
   }
 
-  /// Counts a state that no body reads as written, once programs have opened transactions.
+  /// Notes a write of a state that no body reads.
   func noteUnreadWrite() {
     if watchesWrites { _ = splitPass(before: nil) }
   }
 
-  /// All writes are shown.
+  /// Notes that a pass begins, which shows all pending writes.
   func beginPass() { pending = nil }
 
-  /// Whether writes wait to be shown one after the other.
+  /// Whether there are postponed writes.
   var arePostponed: Bool { !postponed.isEmpty }
 
-  /// Shows the postponed writes, in order, that must be shown before the pending ones.
+  /// Shows the pending writes, then the postponed ones in order; the last of these become pending.
   func showPostponed() throws(Fault) {
     let waiting = postponed
     postponed = []
@@ -79,8 +79,8 @@ final class OpenTransactions: HostRoom {
     }
   }
 
-  /// Shows the pending writes of another transaction before a write of this one; false if both have
-  /// to be postponed.
+  /// Shows the pending writes first if they belong to another transaction than this write. Returns
+  /// false if the write is postponed instead.
   private func splitPass(before write: PropertyReference?) -> Bool {
     // Writes of a body belong to the next pass, in whichever transaction.
     if host.tracker.isUpdating { return true }

@@ -1,6 +1,6 @@
 internal import Semantics
 
-/// The code that leaves scopes: it runs their cleanups.
+/// Emits the cleanups that run when scopes are left.
 struct ScopeExits: LoweringPart {
   let lowering: Lowering
 
@@ -36,8 +36,8 @@ struct ScopeExits: LoweringPart {
     }
   }
 
-  /// Releases what conditions have bound before one of them failed; registers not yet bound are
-  /// empty.
+  /// Releases the bindings of several conditions, for the case that one of them fails. Registers
+  /// that are not bound by then are empty, and may be released, too.
   func releaseBindings(inside depth: Int) {
     for register in lowering.cleanups.released(inside: depth) { emit(.release, register) }
   }
