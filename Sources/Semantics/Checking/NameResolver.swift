@@ -366,7 +366,9 @@ struct NameResolver: BodyPart {
     }
     if let nominal = body.declarations.nominal {
       visible.formUnion(
-        checker.memberListing.memberNames(of: nominal.declaredType, isStatic: false))
+        checker.memberListing.memberNames(of: nominal.declaredType, isStatic: false) {
+          memberLookup.isNear(name, $0)
+        })
     }
     return memberLookup.nearest(to: name, among: visible)
   }

@@ -256,7 +256,9 @@ struct OverrideRules: DeclarationRule {
     guard let overridden, let owner = overridden.owner else {
       if isOverride {
         let names = classes.flatMap {
-          checker.memberListing.memberNames(of: $0.declaredType, isStatic: isStatic)
+          checker.memberListing.memberNames(of: $0.declaredType, isStatic: isStatic) {
+            memberLookup.isNear(name, $0)
+          }
         }
         let near = memberLookup.nearest(to: name, among: names)
         error(
