@@ -378,19 +378,42 @@ struct CallMends {
         && !scope.isStub(part.extended)
     }
     if isValue, let extended { return (extended.extended, nil) }
-    if isValue, let date = scope.members.date(named: [name]) { return (date, nil) }
+    if isValue, let datum = scope.members.datum(named: [name]) { return (datum, nil) }
     if isValue, let duration = scope.members.duration(calledBy: [(name, labels)]) {
       return (duration, nil)
     }
     if isValue, let number = scope.members.number(calledBy: name, labels, label) {
       return (number, nil)
     }
-    let type = scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
-    var stub = scope.stubs[type] ?? Stub(name: type, kind: .enumeration)
-    _ = stub.add(Stub.Case(name, labels: labels, of: type))
+    if let extended = typeExtended(calledLike: label, of: owner) { return (extended, nil) }
+    // The library's name stays: `@State` beside `state = .failed`.
+    let isTaken =
+      owner.isEmpty && !scope.isStub(plain) && !scope.checker.globals(named: plain).isEmpty
+    let type =
+      isTaken ? "App" + plain : scope.declaredTexts.isProtocol(plain) ? "\(plain)Kind" : plain
+    let isInitializer = name == "init"
+    var stub =
+      scope.stubs[type] ?? Stub(name: type, kind: isInitializer ? .structure : .enumeration)
+    if !isInitializer { _ = stub.add(Stub.Case(name, labels: labels, of: type)) }
     scope.set(stub)
     scope.declareNow(stub)
     return (type, nil)
+  }
+
+  /// `Rule` for `rules: [.required]`, and `ToastStyle` for what a `Toaster` takes as a `style`: a type that no
+  /// text declares, but one extends by static values, if a value is named after it, or after it and its
+  /// owner.
+  private func typeExtended(calledLike label: String, of owner: String) -> String? {
+    let ending = (label.singular ?? label).lastWord.capitalizedFirst
+    let found = scope.declaredTexts.extensions.first { part in
+      guard !part.statics.isEmpty, part.extended.hasSuffix(ending), part.extended != owner,
+        owner.hasPrefix(part.extended.dropLast(ending.count)),
+        scope.declaredTexts[part.extended] == nil
+      else { return false }
+      return scope.stubs[part.extended].map { $0.kind == .structure }
+        ?? scope.checker.globals(named: part.extended).isEmpty
+    }
+    return found.map { scope.ownType(for: $0.extended) }
   }
 
   /// The library types of implicit member expressions, by the suffix of their argument label.

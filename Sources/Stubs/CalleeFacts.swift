@@ -56,6 +56,14 @@ struct CalleeFacts {
     }
   }
 
+  /// Whether a property wrapper of the library only holds values of types that inherit from or conform to
+  /// something.
+  func isConstrainedWrapper(_ name: String) -> Bool {
+    checker.type(named: name).map {
+      $0.isPrelude && checker.memberFacts.constrainsParameters(of: $0)
+    } ?? false
+  }
+
   /// Whether a method of that name changes texts, numbers, Booleans or collections of the library.
   func isMutating(_ name: String) -> Bool {
     ["Bool", "String", "Array", "Set", "Dictionary"].contains { owner in

@@ -71,6 +71,9 @@ package struct DeclaredTexts {
   /// The identifiers in the declaration of a name.
   func names(inDeclarationOf name: String) -> Set<String> { mentioned[name] ?? [] }
 
+  /// Whether a declaration of the texts mentions a name.
+  func mention(_ name: String) -> Bool { mentioned.values.contains { $0.contains(name) } }
+
   /// Whether types conform to what has this name.
   func isProtocol(_ name: String) -> Bool { conforming[name] != nil }
 
@@ -89,6 +92,11 @@ package struct DeclaredTexts {
   func type(ofVariable name: String) -> String? {
     let types = Set((variables[name] ?? []).map(\.unwrapped))
     return types.count == 1 ? types.first : nil
+  }
+
+  /// Whether a text makes values of a type, and extends it by static ones, which no enum stores.
+  func isMadeInExtension(_ type: String) -> Bool {
+    isMade(type) && extensions.contains { $0.extended == type && !$0.statics.isEmpty }
   }
 
   /// Whether a text makes a value of a type.

@@ -18,7 +18,10 @@ struct EnumerationForm {
     let isMaker = stub.methods.contains { method in
       method.isStatic && method.signature.labels.contains { $0.map(stub.has) ?? false }
     }
-    return stub.kind == .structure && !isExample && !isMaker
+    // `.stub(title: "Emma")` beside methods of values is a function, unless there are others like it.
+    let isFunction =
+      made.count == 1 && values.isEmpty && !isListed && stub.methods.contains { !$0.isStatic }
+    return stub.kind == .structure && !isExample && !isMaker && !isFunction
       && (stub.construction.isPlain || stub.construction.isOfRawValue)
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }
@@ -76,17 +79,19 @@ struct EnumerationForm {
 
   private static let identity = "var id: Self { self }"
 
-  /// The enum whose cases are all of its members; nil unless they are static values, or passed to an
-  /// initializer: `DeepLink(url: url)`.
+  /// The enum whose cases are all static values, as a pattern matches one; nil if values are changed, or made
+  /// by closures.
   var wholeEnumeration: Stub? {
     guard stub.kind == .structure, stub.construction.closures.isEmpty,
-      stub.properties.allSatisfy({ $0.isStatic || $0.isPassed || $0.name == "id" }),
-      stub.methods.allSatisfy({ $0.isStatic && $0.name != nil })
+      stub.properties.allSatisfy({ $0.setter == nil && !$0.name.hasPrefix("$") }),
+      stub.methods.allSatisfy({ !$0.isStatic || $0.name != nil })
     else { return nil }
     var made = stub
-    made.cases = cases(stub.properties.filter(\.isStatic), stub.methods)
-    (made.kind, made.methods) = (.enumeration, [])
+    made.cases = cases(stub.properties.filter(\.isStatic), stub.methods.filter(\.isStatic))
+    made.kind = .enumeration
+    made.methods.removeAll(where: \.isStatic)
     made.properties.removeAll(where: \.isStatic)
+    made.types.removeAll { $0.hasPrefix("static var allCases") }
     identify(&made)
     return made
   }

@@ -58,6 +58,18 @@ struct GenericForm {
     return generic.argument
   }
 
+  /// A list of what the one generic parameter stands for, if nothing else tells what that is for: `[Song]` for
+  /// the `items` of a `Page<Song>`.
+  func list(of open: String) -> String? {
+    guard stub.generics.count == 1, let generic = stub.generics.first, let type = generic.argument,
+      OpenType.label(of: open).singular != nil,
+      stub.properties.contains(where: { $0.type == open && !$0.isStatic }),
+      !stub.properties.contains(where: { $0.type.trimmingTypeMarks == generic.name }),
+      stub.methods.isEmpty
+    else { return nil }
+    return "[\(type)]"
+  }
+
   /// Whether a type with an open part is another one with something in its place: `[Podcast]` for a
   /// list of unknown elements.
   private static func fits(_ type: String, _ argument: String) -> Bool {

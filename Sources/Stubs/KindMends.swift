@@ -82,13 +82,31 @@ struct KindMends {
     var joined = named.kind == .enumeration ? named : EnumerationForm(stub: named).enumeration
     for element in made.cases { _ = joined.add(element) }
     scope.set(joined)
-    scope.set(nil, of: made.name)
-    for (_, stub) in scope.sortedStubs where stub.mentions(made.name) {
+    replace(made.name, by: named.name)
+    return named.name
+  }
+
+  /// Removes a stub, of whose type all values have another type.
+  private func replace(_ name: String, by other: String) {
+    scope.set(nil, of: name)
+    for (_, stub) in scope.sortedStubs where stub.mentions(name) {
       var renamed = stub
-      renamed.mapTypes { $0.replacing(word: made.name, with: named.name) }
+      renamed.mapTypes { $0.replacing(word: name, with: other) }
       scope.set(renamed)
     }
-    return named.name
+  }
+
+  /// `.finished(location)` here and `.finished(url)` there: gives the values of a stub of which nothing is
+  /// known but what they are called the type of another value for the same place; returns a stub that
+  /// mentioned it.
+  func replaceUnknown(_ name: String, by type: String, usedIn input: Source) -> String? {
+    guard let stub = scope.stubs[name], stub == Stub(name: name, kind: .structure),
+      scope.makeable(type) == type, !type.contains(where: { "`?".contains($0) }),
+      !input.mentionedNames.contains(name), !scope.declaredTexts.mention(name)
+    else { return nil }
+    let user = scope.sortedStubs.first { $0.value.mentions(name) && $0.key != name }?.key
+    replace(name, by: type)
+    return user
   }
 
   /// Makes a stub that a declaration inherits from a class or a protocol. The first type that a

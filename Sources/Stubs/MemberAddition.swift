@@ -39,11 +39,9 @@ struct MemberAddition {
   /// - Parameter extendsLibrary: Whether the member may be added to a library type, if no common
   ///   library type has it.
   func isPossible(extendsLibrary: Bool) -> Bool {
-    // A text that shows a nested type shows the type around it, too.
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared && !isMisspelledOfLibrary
-      || scope.isOwnType(owner) && !owner.contains(".") && !isMisspelledOfDeclared
-        && !isShownStored && !mayInherit
+      || scope.isOwnType(owner) && !isMisspelledOfDeclared && !isShownStored && !mayInherit
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
       || missing.isDynamic && missing.owner.nominal?.name == owner
@@ -66,7 +64,8 @@ struct MemberAddition {
   private var isShownStored: Bool {
     !missing.isStatic && !diagnostic.isAtCall
       && scope.checker.type(named: owner)?.kind != .enum
-      && scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source)
+      // A text that shows a nested type shows the type around it, too.
+      && (owner.contains(".") || scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source))
   }
 
   /// Whether the type inherits from a stub that was a struct when the text was checked, and may be its
@@ -134,7 +133,8 @@ struct MemberAddition {
 
   /// Lets the uses of the member in the text that was just checked determine its open type.
   private func nameHole(_ type: String, isCalled: Bool) {
-    guard OpenType.all(in: type) == [type] else { return }
+    // `$name` is a publisher of values of the type, or a binding to one.
+    guard OpenType.all(in: type) == [type], member.first != "$" else { return }
     scope.checker.holeSolver.name(
       OpenType.identifier(type), ofMissing: member, of: missing.owner,
       isStatic: missing.isStatic, isCalled: isCalled)

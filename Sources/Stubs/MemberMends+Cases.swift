@@ -7,8 +7,15 @@ extension MemberMends {
   /// one that is not hashable takes that from the enum.
   func changePayload(_ mismatch: TypeMismatch, _ diagnostic: Diagnostic) -> String? {
     guard !mismatch.isOpen, !mismatch.isOfUnknown,
-      let place = scope.diagnosed.argument(at: diagnostic)
+      let place = scope.diagnosed.argument(at: diagnostic),
+      !isOfDeclaredCase(place.name, place.label, mismatch.wanted)
     else { return nil }
+    if let known = payload(of: place.name, place.label),
+      let name = scope.kinds.replaceUnknown(
+        known, by: mismatch.givenText, usedIn: diagnostic.source)
+    {
+      return name
+    }
     let isHashable = scope.checker.type(named: "Hashable").map {
       scope.checker.conforms(mismatch.given, to: $0)
     }
@@ -29,6 +36,24 @@ extension MemberMends {
       }
       if !(isHashable ?? false) { _ = stub.withhold("Hashable") }
       return true
+    }
+  }
+
+  /// The type of an associated value of the first stub that has such a case.
+  private func payload(of name: String, _ label: String?) -> String? {
+    scope.sortedStubs.lazy.compactMap { _, stub in
+      stub.cases.first { $0.name == name }?.payload.first { $0.label == label }?.type
+    }.first
+  }
+
+  /// Whether an enum of the program has a case with an associated value of a type, so that the value may be
+  /// meant for that.
+  private func isOfDeclaredCase(_ name: String, _ label: String?, _ type: Type) -> Bool {
+    scope.ownTypes.contains { owner in
+      !owner.source.isStub
+        && owner.enumeration.cases.contains { known in
+          known.name == name && known.payload.contains { $0.label == label && $0.type == type }
+        }
     }
   }
 
@@ -63,11 +88,12 @@ extension MemberMends {
     }
   }
 
-  /// `Date` if it has the static values, such as `.now`; nil otherwise.
-  func date(named names: [String]) -> String? {
-    guard let date = scope.checker.type(named: "Date"), !names.isEmpty else { return nil }
-    return names.allSatisfy { scope.checker.memberFacts.hasNamedValue($0, of: date) }
-      ? date.name : nil
+  /// `Date` or `URL` if it has the static values, such as `.now`; nil otherwise.
+  func datum(named names: [String]) -> String? {
+    guard !names.isEmpty else { return nil }
+    return ["Date", "URL"].lazy.compactMap { scope.checker.type(named: $0) }.first { type in
+      names.allSatisfy { scope.checker.memberFacts.hasNamedValue($0, of: type) }
+    }?.name
   }
 
   /// `Duration` if it has all the static functions, such as `.seconds(5)`; nil otherwise.

@@ -349,7 +349,7 @@ struct MemberMends {
       scope.diagnosed.isCaseOfPattern(diagnostic)
       ? nil
       : plain == "some View"
-        ? scope.callees.drawnView(having: member) : scope.members.date(named: [member])
+        ? scope.callees.drawnView(having: member) : scope.members.datum(named: [member])
     // No case of an enum is a view.
     guard known != nil || plain != "some View" else { return nil }
     for (key, stub) in scope.sortedStubs {

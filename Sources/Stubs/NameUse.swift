@@ -55,11 +55,14 @@ enum NameUse: Hashable {
   case text(String)
   /// It is a part of a calculation that is converted to a type: `Int(ratio * 100)`.
   case converted(String, to: String)
+  /// It is converted to a number with a point, and may not be a text: `Double(index)`.
+  case number(String)
   /// A text shows it with a unit or a currency: `"\(high)°"`.
   case measured(String)
   /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`, `date.formatted(.iso8601)`.
   case formatted(String, by: String)
-  /// Such a style shows digits after its point: `.number.precision(.fractionLength(1))`.
+  /// Such a style shows digits after its point: `.number.precision(.fractionLength(1))`; so does a specifier,
+  /// or a control changes it by a part of one.
   case fraction(String)
   /// It is changed by a number.
   case counter(String)

@@ -176,8 +176,13 @@ struct OpenTypeSolver {
       let isExact =
         text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
         && !solution.lacksMembers
-      if uses.map({ isFraction(OpenType.label(of: name), text, $0) }) ?? false {
-        if tell(name, as: "Double") { learned.add(.incomplete) }
+      let isNumber =
+        text == "String" && uses?.names.contains(.number(OpenType.label(of: name))) ?? false
+      if uses.map({ isFraction(OpenType.label(of: name), text.unwrapped, $0) }) ?? false {
+        if tell(name, as: text.hasSuffix("?") ? "Double?" : "Double") { learned.add(.incomplete) }
+      } else if isNumber {
+        // The initializer that takes a text seems to fit whatever is expected to be optional.
+        if tell(name, as: "Int") { learned.add(.incomplete) }
       } else if tell(name, as: optional(text, of: name, uses)) {
         learned.add(isExact ? .exact : .incomplete)
       }
@@ -350,13 +355,17 @@ struct OpenTypeSolver {
       let others = scope.checker.holeSolver.holes(sameAs: OpenType.identifier(name)).map {
         "`\($0)`"
       }
-      let named = others.lazy.compactMap { other in
-        OpenType.staticOwner(of: other) == nil
-          ? scope.declaredType(of: OpenType.label(of: other)) : nil
-      }.first { scope.mayBe($0, name) }
+      let isText = ([name] + others).contains { isBoundToText($0, guess) }
+      let named =
+        isText
+        ? "String"
+        : others.lazy.compactMap { [scope] other in
+          OpenType.staticOwner(of: other) == nil
+            ? scope.declaredType(of: OpenType.label(of: other)) : nil
+        }.first { scope.mayBe($0, name) }
       let argument = ([name] + others).lazy.compactMap { open in
-        scope.stubs(withOpen: open).first.flatMap {
-          GenericForm(stub: $0).argument(ofPayload: open)
+        scope.stubs(withOpen: open).first.map(GenericForm.init).flatMap {
+          $0.argument(ofPayload: open) ?? $0.list(of: open)
         }
       }.first
       if let argument {
@@ -375,6 +384,12 @@ struct OpenTypeSolver {
     }
   }
 
+  /// `case .move(let id, let offset)`: whether a pattern binds an associated value to the name of a text.
+  private func isBoundToText(_ name: String, _ guess: (_ variable: String) -> StubGuess?) -> Bool {
+    guard OpenType.isOfPayload(name) else { return false }
+    return guess(name)?.uses.name(boundTo: name).map(StubGuess.isText) ?? false
+  }
+
   /// The type of what is passed from one place to others, if the name of one suggests a type: that, or else
   /// one named after it.
   private func suggestion(
@@ -390,7 +405,8 @@ struct OpenTypeSolver {
           ? nil : OpenType.label(of: place)
     }
     let types = labels.lazy.map(StubGuess.type)
-    return types.first { $0 != "String" }
+    // A plural tells less than other names: `ReminderToggle(isOn: $wantsReminders)`.
+    return types.first { $0 != "String" && !$0.hasPrefix("[") } ?? types.first { $0 != "String" }
       ?? (labels.contains(where: StubGuess.isText) ? "String" : nil)
       ?? (isFree ?? false ? labels.first.map { scope.ownType(for: $0) } : nil)
   }
@@ -494,14 +510,13 @@ struct OpenTypeSolver {
     if let owner = scope.choices.staticOwner(of: name) { return owner }
     if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
-    let isMeasured =
-      scope.measuredNames.contains(label)
-      || guess(label)?.uses.names.contains(.measured(label)) ?? false
+    let number =
+      guess(label)?.uses.number(label) ?? (scope.measuredNames.contains(label) ? "Int" : nil)
     let type =
       (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
     let suggested =
       scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
-      ?? (isMeasured && (type == "String" || type.hasPrefix("[")) ? "Int" : type)
+      ?? (type == "String" || type.hasPrefix("[") ? number ?? type : type)
     let isUnwrapped = guess(label)?.uses.isUnwrapped(name) ?? false
     return isUnwrapped && !suggested.hasSuffix("?") ? suggested + "?" : suggested
   }

@@ -159,8 +159,12 @@ struct OwnValues {
     return "\(name)()"
   }
 
-  /// A static member whose value is of its own type: a neutral one, or the first by name.
+  /// A static member whose value is of its own type: the base unit of units, a neutral one, or the first by
+  /// name.
   private func memberOfOwnType(_ type: NominalType) -> String? {
+    if type.kind == .class, scope.checker.memberFacts.hasStaticFunction("baseUnit", [], of: type) {
+      return "baseUnit()"
+    }
     let own = scope.checker.memberFacts.namedValues(of: type)
     return ["automatic", "default", "zero", "none"].first(where: own.contains) ?? own.min()
   }

@@ -80,6 +80,15 @@ struct PropertyMends {
       return changeProperty(at: diagnostic, from: "String", to: "Double")
     }
     let (left, right) = (left.description, right.description)
+    let operands = scope.texts.uses(of: diagnostic.source).operands[diagnostic.span.start]
+    var sides = [(operands?.left, left, right), (operands?.right, right, left)]
+    // A whole number next to one with a point is no whole number.
+    if right == "Int" { sides.reverse() }
+    for case (let name?, let old, let new) in sides {
+      if let changed = changeProperty(at: diagnostic, named: [name], from: old, to: new) {
+        return changed
+      }
+    }
     return changeProperty(at: diagnostic, from: left, to: right)
       ?? changeProperty(at: diagnostic, from: right, to: left)
       ?? changeGiven(to: left, at: diagnostic)

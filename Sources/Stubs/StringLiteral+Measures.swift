@@ -19,6 +19,19 @@ extension StringLiteral {
     }
   }
 
+  /// The names of the values that it shows by a specifier of numbers with a point:
+  /// `"\(weight, specifier: "%.1f")"`.
+  var fractionNames: [String] {
+    segments.compactMap { segment in
+      guard case .interpolation(let arguments, _) = segment, arguments.count == 2,
+        arguments[1].label == "specifier",
+        case .stringLiteral(let specifier) = arguments[1].value.kind,
+        specifier.text(at: 0).last.map("aefg".contains) ?? false
+      else { return nil }
+      return arguments[0].value.lastName?.name
+    }
+  }
+
   private func text(at place: Int) -> String {
     guard segments.indices.contains(place), case .text(let text) = segments[place] else {
       return ""

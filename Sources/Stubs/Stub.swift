@@ -209,7 +209,10 @@ struct Stub: Equatable {
         methods[index].isThrowing = effects.isThrowing(name)
         methods[index].thrown = effects.thrownType(name)?.description
       }
-      if methods[index].isAsync ?? true { methods[index].isAsync = effects.isAsync(name) }
+      if methods[index].isAsync ?? true {
+        let isKnown = methods[index].isAsync ?? false
+        methods[index].isAsync = effects.isAsync(name, isKnown: isKnown)
+      }
     }
   }
 

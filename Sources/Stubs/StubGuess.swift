@@ -49,7 +49,11 @@ struct StubGuess {
     }
     if has(.constraint(name)) { return .protocol }
     let isMade = !uses.calls(of: name).isEmpty || has(.reference(name))
-    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]), !isMade { return .protocol }
+    if hasSuffix(name, ["Delegate", "DataSource", "Protocol"]), !isMade,
+      !isMadeByWrapper(name, callees)
+    {
+      return .protocol
+    }
     if isOfObjectFramework(name) { return .object }
     // What variables or lists hold is no view.
     let isHeld = has(.held(name)) || !uses.typeArguments(of: name).isEmpty
@@ -59,6 +63,18 @@ struct StubGuess {
       return .observable
     }
     return .structure
+  }
+
+  /// `@UIApplicationDelegateAdaptor var delegate: AppDelegate`: whether it is what a wrapper of the library
+  /// makes or holds, which asks for conformances.
+  private func isMadeByWrapper(_ name: String, _ callees: CalleeFacts) -> Bool {
+    uses.names.contains { use in
+      switch use {
+      case .wrapped(name, by: let wrapper), .key(name, of: let wrapper):
+        callees.isConstrainedWrapper(wrapper)
+      default: false
+      }
+    }
   }
 
   /// Whether the text makes it where views are made, or calls a modifier of views on it.

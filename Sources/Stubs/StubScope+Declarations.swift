@@ -30,6 +30,7 @@ extension StubScope {
     var areCases = false
     for name in names {
       guard let form = stubs[name].map(EnumerationForm.init), form.isFit,
+        !declaredTexts.isMadeInExtension(name),
         !onlyWithValues || form.enumeration.cases.contains(where: { !$0.payload.isEmpty })
       else { continue }
       set(form.enumeration)

@@ -38,6 +38,8 @@ enum StubValue {
           taking: TypeText.parts(of: String(type[..<arrow.lowerBound].dropFirst())).count)
       } else if type.hasPrefix("Binding<") {
         ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
+      } else if type.hasPrefix("ClosedRange<") {
+        "\(of(String(type.dropFirst(12).dropLast())))...\(of(String(type.dropFirst(12).dropLast())))"
       } else if type.hasPrefix("AnyPublisher<") {
         "Empty().eraseToAnyPublisher()"
       } else if let stream = ["AsyncStream", "AsyncThrowingStream"].first(where: {

@@ -36,6 +36,10 @@ struct TextUses {
   var unwrapped: Set<String> = []
   /// The variable that the first selection is bound to.
   var selection: String?
+  /// The last names of the operands next to operators, by the places of these.
+  var operands: [Int32: (left: String?, right: String?)] = [:]
+  /// The values that local names stand for: `previous` for `old` in `if let old = price.previous`.
+  var locals: [String: Set<String>] = [:]
   /// The names of the values that format styles show, by the places of the styles.
   var shown: [Int32: String] = [:]
   /// What encloses places, outer ones first.
@@ -183,9 +187,20 @@ struct TextUses {
     variableTypes[variable].map { ($0, attributes[variable] ?? []) }
   }
 
-  /// The values that the text shows with a unit or a currency.
+  /// The number that a value seems to be, as it is shown or converted; nil if nothing tells that it is one.
+  func number(_ name: String) -> String? {
+    if names.contains(.fraction(name)) { return "Double" }
+    return names.contains(.measured(name)) || names.contains(.number(name)) ? "Int" : nil
+  }
+
+  /// The values that the text shows with a unit or a currency, or converts to numbers.
   var measuredNames: [String] {
-    names.compactMap { use in if case .measured(let name) = use { name } else { nil } }
+    names.compactMap { use in
+      switch use {
+      case .measured(let name), .number(let name): name
+      default: nil
+      }
+    }
   }
 
   /// The type of the value with which a variable begins: `Model` for `var model = Model()`.

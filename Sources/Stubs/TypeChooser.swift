@@ -32,7 +32,7 @@ struct TypeChooser {
       return "(\(call.map { _ in given }.joined(separator: ", "))) -> Void"
     }
     if !solution.members.isEmpty {
-      if let date = date(for: solution) { return date }
+      if let datum = datum(for: solution) { return datum }
       return own.flatMap { isList(label, solution.members) ? nil : $0 }
         ?? argument(having: solution.members, in: name)
         ?? typeHaving(solution.members, label, in: name, guess)
@@ -51,7 +51,7 @@ struct TypeChooser {
       if let known = libraryEnum(of: solution.choices, called: label) {
         return text(of: known, for: name)
       }
-      if let date = scope.members.date(named: solution.choices.map(\.name)) { return date }
+      if let datum = scope.members.datum(named: solution.choices.map(\.name)) { return datum }
       if let duration = scope.members.duration(calledBy: solution.choices) { return duration }
       let numbers = solution.choices.map {
         scope.members.number(calledBy: $0.name, $0.labels, label)
@@ -83,6 +83,10 @@ struct TypeChooser {
       {
         return called
       }
+      // `ForEach(Design.allVariants)`: a static member with elements is a list of values of its type.
+      if own != nil, asks("Sequence", orInheriting: asked) {
+        return "[\(OpenType.element(of: name))]"
+      }
       // A static member is not always a value of its own type.
       if let own, conforms(own, to: asked) { return own }
       if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
@@ -94,7 +98,7 @@ struct TypeChooser {
         }
         return own
       }
-      return conforming(to: asked, label, in: name)
+      return conforming(to: asked, label, in: name, guess)
     }
     return solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
   }
@@ -156,11 +160,11 @@ struct TypeChooser {
     return stub.name
   }
 
-  /// `Date` if it has the static values with which a value is given, and the members used of it.
-  private func date(for solution: HoleSolution) -> String? {
-    guard let name = scope.members.date(named: solution.choices.map(\.name)),
-      let date = scope.checker.type(named: name),
-      scope.checker.memberFacts.hasMembers(solution.members, date)
+  /// `Date` or `URL` if it has the static values with which a value is given, and the members used of it.
+  private func datum(for solution: HoleSolution) -> String? {
+    guard let name = scope.members.datum(named: solution.choices.map(\.name)),
+      let type = scope.checker.type(named: name),
+      scope.checker.memberFacts.hasMembers(solution.members, type)
     else { return nil }
     return name
   }
@@ -311,7 +315,10 @@ struct TypeChooser {
 
   /// A type that conforms to protocols: the one that the value's name suggests, a library type, or
   /// a stub.
-  private func conforming(to constraints: [Type], _ label: String, in name: String) -> String {
+  private func conforming(
+    to constraints: [Type], _ label: String, in name: String, _ guess: StubGuess?
+  ) -> String {
+    if let number = guess?.uses.number(label), conforms(number, to: constraints) { return number }
     if let unit = scope.checker.libraryMatches.unit(of: label, meeting: constraints) {
       return unit.name
     }
@@ -326,6 +333,10 @@ struct TypeChooser {
       ["Equatable", "Hashable", "Comparable"].contains($0.nominal?.name)
     }
     if isOfAny, !scope.isOwnType(called) { return StubGuess.type(of: label) }
+    // `Stepper("Minutes", value: $minutes, step: 5)`
+    if asks("Strideable", orInheriting: constraints), conforms("Int", to: constraints) {
+      return "Int"
+    }
     if !isOfData, let held = StubValue.drawnTypes.first(where: { conforms($0, to: constraints) }) {
       return held
     }
@@ -334,6 +345,13 @@ struct TypeChooser {
     let isVariable = name == OpenType.named(label, label)
     return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
       ?? scope.ownType(for: label)
+  }
+
+  /// Whether one of some protocols is a protocol of the library, or inherits from it.
+  private func asks(_ name: String, orInheriting asked: [Type]) -> Bool {
+    asked.contains { constraint in
+      constraint.nominal.map { scope.checker.conformances.inherits($0, fromPrelude: name) } ?? false
+    }
   }
 
   private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
@@ -407,7 +425,7 @@ struct TypeChooser {
     }
     let fitting = libraryTypes(calledLike: label).filter { known([$0]) != nil }
     if let known = known(plain) ?? (fitting.count == 1 ? known(fitting) : nil)
-      ?? known(isTold ? ["Date", "URL", "Image"] : [])
+      ?? known(isTold ? ["Date", "URL", "Image", "ClosedRange", "CGPoint", "CGSize"] : [])
     {
       return known
     }

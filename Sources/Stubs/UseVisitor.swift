@@ -8,6 +8,8 @@ struct UseVisitor {
   private var place = NameUse.Place.views
   /// The innermost type around what is being visited.
   private var owner: String?
+  /// The starts of the expressions whose values are optional where they are used.
+  private var mayBeNil: Set<Int32> = []
   /// Whether `try` and `await` cover what is being visited.
   private var cover = (isTried: false, isAwaited: false)
 
@@ -25,6 +27,10 @@ struct UseVisitor {
     case .statement(let statement): visit(statement)
     case .condition(.optionalBinding(_, _, let name, let type, let value?)):
       if let type { visit(.type(type), .operand) }
+      if let local = name.boundNames.first?.name, let name = value.lastName?.name, local != name {
+        uses.locals[local, default: []].insert(name)
+      }
+      mayBeNil.insert(value.span.start)
       visit(.expression(value), .variable(name.boundNames.first?.name, isOptional: true))
     case .expression(let expression): visit(expression, purpose)
     case .closure(let closure): visit(closure, callee: nil, label: nil)
@@ -230,6 +236,7 @@ struct UseVisitor {
     case .parenthesized(let inner), .ownership(_, let inner):
       visit(inner, purpose)
     case .forceUnwrap(let inner), .optionalChain(let inner):
+      mayBeNil.insert(inner.span.start)
       let first = uses.calls.count
       visit(inner, purpose)
       if let index = uses.calls[first...].firstIndex(where: { $0.span == inner.span }) {
@@ -263,6 +270,7 @@ struct UseVisitor {
       enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
     case .stringLiteral(let literal):
       for name in literal.measuredNames { uses.names.insert(.measured(name)) }
+      for name in literal.fractionNames { uses.names.insert(.fraction(name)) }
       visitChildren(of: .expression(expression))
     case .dictionary, .tuple:
       enclose(expression.span, .other) { $0.visitChildren(of: .expression(expression)) }
@@ -293,6 +301,14 @@ struct UseVisitor {
     where format.label == "format" {
       note(value.value, shownBy: format.value)
     }
+    if call.arguments.contains(where: \.value.hasFraction) {
+      for argument in call.arguments where argument.value.projectedName != nil {
+        if let name = argument.value.lastName?.name { uses.names.insert(.fraction(name)) }
+      }
+    }
+    if let name = call.convertedNumber, !mayBeNil.contains(expression.span.start) {
+      uses.names.insert(.number(name))
+    }
     if let type = use.path, call.arguments.count == 1, call.arguments[0].label == nil,
       case .sequence(let elements) = call.arguments[0].value.kind
     {
@@ -319,9 +335,11 @@ struct UseVisitor {
     let called =
       if case .call(let call) = value.kind { call.callee.lastName } else { value.lastName }
     guard let name = called?.name, let style = format.implicitChoice else { return }
-    uses.names.insert(.formatted(name, by: style.name))
     uses.shown[format.span.start] = name
-    if format.showsFraction { uses.names.insert(.fraction(name)) }
+    for name in [name] + (uses.locals[name] ?? []).sorted() {
+      uses.names.insert(.formatted(name, by: style.name))
+      if format.showsFraction { uses.names.insert(.fraction(name)) }
+    }
   }
 
   private mutating func visitTrailingClosures(of call: Call) {
@@ -358,6 +376,7 @@ struct UseVisitor {
     {
       uses.names.insert(.replaced(name))
     }
+    noteOperands(elements)
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
     let branch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
     for (place, element) in elements.enumerated() {
@@ -369,6 +388,17 @@ struct UseVisitor {
       case .cast(_, let type, _): visit(.type(type), .operand)
       case .infix, .assignment: break
       }
+    }
+  }
+
+  private mutating func noteOperands(_ elements: [SequenceElement]) {
+    for (place, element) in elements.enumerated().dropFirst() {
+      guard case .infix(let sign, let span) = element, elements.indices.contains(place + 1),
+        case .operand(let left) = elements[place - 1],
+        case .operand(let right) = elements[place + 1]
+      else { continue }
+      uses.operands[span.start] = (left.lastName?.name, right.lastName?.name)
+      if ["??", "==", "!="].contains(sign) { mayBeNil.insert(left.span.start) }
     }
   }
 
@@ -455,6 +485,16 @@ struct UseVisitor {
 }
 
 extension Expression {
+  /// Whether it is a number with a point, or a range of such numbers: `0.5`, `0.5...3`.
+  fileprivate var hasFraction: Bool {
+    switch kind {
+    case .floatLiteral: true
+    case .sequence(let elements):
+      elements.contains { if case .operand(let value) = $0 { value.hasFraction } else { false } }
+    default: false
+    }
+  }
+
   /// Whether it is a style with a precision that has digits after the point: `.fractionLength(1)`, unlike
   /// `.fractionLength(0)`.
   fileprivate var showsFraction: Bool {
@@ -483,6 +523,16 @@ extension Expression {
 }
 
 extension Call {
+  /// The value that it converts to a number with a point: `index` of `Double(step.index)`; nil if that may be
+  /// a text.
+  fileprivate var convertedNumber: String? {
+    guard let type = callee.calledName, ["Double", "CGFloat", "Float"].contains(type),
+      arguments.count == 1, arguments[0].label == nil, trailingClosures.isEmpty,
+      let name = arguments[0].value.lastName?.name, !StubGuess.isText(name)
+    else { return nil }
+    return name
+  }
+
   /// The member that it gives of each element: `date` of `compactMap(\.date)` and `compactMap { $0.date }`.
   fileprivate var transformedMember: Identifier? {
     let given = arguments.first?.value

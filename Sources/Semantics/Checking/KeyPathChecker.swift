@@ -279,7 +279,8 @@ struct KeyPathChecker: BodyPart {
     if let path = body.stubs.keyPath(literal, root, span),
       unifier.unify(path.type.arguments[1], function.result)
     {
-      return TypedExpression(path.kind, type: .function(function), span: span)
+      return TypedExpression(
+        path.kind, type: checker.holeSolver.plain(.function(function)), span: span)
     }
     guard !isOpen(root) else {
       error(

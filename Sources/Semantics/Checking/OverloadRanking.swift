@@ -15,7 +15,7 @@ struct OverloadRanking: BodyPart {
       guard case .function(let function) = viable.callable.kind, !function.source.isLibrary,
         function.generics.extensionRequirements.isEmpty,
         !function.parameters.contains(where: { $0.isVariadic || $0.isPack }),
-        !function.attributes.contains(where: { $0.name == "_disfavoredOverload" })
+        !function.isDisfavored
       else { return nil }
       return function
     }
@@ -63,7 +63,7 @@ struct OverloadRanking: BodyPart {
     var cost = function.generics.parameters.count * 2
     for case .omitted in passed { cost += 1 }
     if function.parameters.contains(where: { $0.isVariadic || $0.isPack }) { cost += 4 }
-    if function.attributes.contains(where: { $0.name == "_disfavoredOverload" }) { cost += 100_000 }
+    if function.isDisfavored { cost += 100_000 }
     if checker.availability.isUnavailable(function) { cost += 50_000 }
     // A member of `Collection` is more specific than one of `Sequence`.
     if let owner = function.owner, owner.kind == .protocol {
@@ -156,5 +156,18 @@ struct OverloadRanking: BodyPart {
     case .dictionary(let pairs): pairs.isEmpty
     default: false
     }
+  }
+}
+
+extension Callable {
+  /// Whether other overloads that accept the same call are preferred to it.
+  var isDisfavored: Bool {
+    if case .function(let function) = kind { function.isDisfavored } else { false }
+  }
+}
+
+extension Function {
+  fileprivate var isDisfavored: Bool {
+    attributes.contains { $0.name == "_disfavoredOverload" }
   }
 }

@@ -187,8 +187,9 @@ struct OverloadResolver: BodyPart {
   private func winners(
     among candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
   ) -> [Ranked] {
-    let least = candidates.map(\.implausibility).min()
-    let likely = candidates.filter { $0.implausibility == least }
+    let rivals = checker.holes.isEmpty ? candidates : plausible(candidates, viable)
+    let least = rivals.map(\.implausibility).min()
+    let likely = rivals.filter { $0.implausibility == least }
     let best = likely.filter { candidate in
       !likely.contains { other in
         let (own, rival) = (viable[candidate.index], viable[other.index])
@@ -198,6 +199,17 @@ struct OverloadResolver: BodyPart {
     }
     let lowest = best.map(\.cost).min()
     return best.filter { $0.cost == lowest }
+  }
+
+  /// Those candidates that are not disfavored, and those that infer far less unusual types for holes than
+  /// these do. A list is not unusual enough: `flatMap` gives lists rather than what is not nil.
+  private func plausible(
+    _ candidates: [Ranked], _ viable: [(Callable, [PassedArgument])]
+  ) -> [Ranked] {
+    let isFavored = candidates.map { !viable[$0.index].0.isDisfavored }
+    let least = zip(candidates, isFavored).filter(\.1).map(\.0.implausibility).min()
+    guard let least, isFavored.contains(false) else { return candidates }
+    return zip(candidates, isFavored).filter { $1 || $0.implausibility + 1 < least }.map(\.0)
   }
 
   /// The penalty for an async/sync mismatch: an async function without `await`, or a synchronous

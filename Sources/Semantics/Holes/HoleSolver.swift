@@ -265,7 +265,7 @@ package struct HoleSolver: CheckerPart {
 
   /// The function type without `throws`: an argument may have it even if the parameter's type
   /// throws.
-  private func plain(_ type: Type) -> Type {
+  func plain(_ type: Type) -> Type {
     guard case .function(let function) = type, function.isThrowing else { return type }
     return .function(
       FunctionType(
@@ -297,9 +297,12 @@ package struct HoleSolver: CheckerPart {
       guard candidates.count == 1, case .property(let property) = candidates[0].member,
         !property.isStatic
       else { continue }
-      guard unifier.unify(member.type, property.type.substituting(candidates[0].map)) else {
-        return false
-      }
+      let known = property.type.substituting(candidates[0].map)
+      // What is assigned to an optional may be one.
+      let isOfType =
+        unifier.unify(member.type, known)
+        || known.wrapped.map { unifier.unify(member.type, $0) } ?? false
+      guard isOfType else { return false }
     }
     return true
   }

@@ -51,6 +51,12 @@ package struct MemberFacts: CheckerPart {
     }
   }
 
+  /// Whether a generic parameter of a type must inherit from or conform to something.
+  package func constrainsParameters(of type: NominalType) -> Bool {
+    checker.typeDeclarations.complete(type)
+    return type.generics.parameters.contains { !$0.constraints.isEmpty }
+  }
+
   /// The static properties of a type whose type is that type.
   package func namedValues(of type: NominalType) -> [String] {
     checker.typeDeclarations.complete(type)

@@ -134,7 +134,8 @@ extension StubCalls {
       StubEffects.Call(
         name: name, span: span, arguments: call.argumentsSpan,
         thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
-      tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover))
+      tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover),
+      mayAwait: body.effectChecker.supportsConcurrency)
   }
 
   /// Records an effect of something other than a stub.

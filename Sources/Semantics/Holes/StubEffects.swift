@@ -40,6 +40,8 @@ package struct StubEffects {
     /// inside.
     var others: Set<Cover> = []
     var uncovered: Set<Name> = []
+    /// Those called without a cover where one would be possible: it may have been forgotten.
+    var bare: Set<Name> = []
 
     /// The functions that must have the effect, since a cover contains nothing else that does;
     /// calls in the arguments of another such call do not count.
@@ -57,13 +59,15 @@ package struct StubEffects {
       covered.merge(other.covered) { $0 + $1 }
       others.formUnion(other.others)
       uncovered.formUnion(other.uncovered)
+      bare.formUnion(other.bare)
     }
   }
 
   private var throwing = Effect()
   private var waiting = Effect()
 
-  mutating func note(_ call: Call, tried: Cover?, awaited: Cover?) {
+  /// - Parameter mayAwait: Whether the code around the call is asynchronous.
+  mutating func note(_ call: Call, tried: Cover?, awaited: Cover?, mayAwait: Bool) {
     if let tried {
       throwing.covered[tried, default: []].append(call)
     } else {
@@ -71,6 +75,8 @@ package struct StubEffects {
     }
     if let awaited {
       waiting.covered[awaited, default: []].append(call)
+    } else if mayAwait {
+      waiting.bare.insert(call.name)
     } else {
       waiting.uncovered.insert(call.name)
     }
@@ -104,8 +110,13 @@ package struct StubEffects {
   }
 
   /// Whether the functions are `async`; nil if no call determines it.
-  package func isAsync(_ name: Name) -> Bool? {
-    waiting.uncovered.contains(name) ? false : waiting.functions[name].map { _ in true }
+  ///
+  /// - Parameter isKnown: Whether other texts have shown that they are. Then `await` is missing where it would
+  ///   be possible.
+  package func isAsync(_ name: Name, isKnown: Bool) -> Bool? {
+    if waiting.uncovered.contains(name) { return false }
+    if waiting.functions[name] != nil { return true }
+    return waiting.bare.contains(name) ? isKnown : nil
   }
 
   /// The common error type of the contexts of all calls; nil for any error.

@@ -64,7 +64,7 @@ package struct ConformanceLookup: CheckerPart {
 
   /// Whether a protocol is a library protocol, or inherits from it, directly or indirectly. A library
   /// protocol that nothing names so far is not loaded for this.
-  func inherits(_ nominal: NominalType, fromPrelude name: String) -> Bool {
+  package func inherits(_ nominal: NominalType, fromPrelude name: String) -> Bool {
     var seen: [NominalType] = []
     return inherits(nominal, &seen) { $0.isPrelude && $0.name == name }
   }

@@ -72,8 +72,9 @@ package struct InputChecker: CheckerPart {
         declare(declaration, context, &names, &replaced, &functions, &types)
       }
       if index == 0 {
-        checker.redeclaration.redeclareDependents(
+        let again = checker.redeclaration.redeclareDependents(
           of: Set(types.map(\.name)), replacing: !replaced.isEmpty, since: start)
+        extendNestedTypes(of: again.union(types.map(\.name)), since: start)
       }
     }
     expectVariables(statements, in: source)
@@ -251,6 +252,19 @@ package struct InputChecker: CheckerPart {
         isOlder: part.order < entry.order)
     }
     return nominal
+  }
+
+  /// Declares earlier extensions of the types inside newly declared ones again.
+  private func extendNestedTypes(of names: Set<String>, since start: Int) {
+    for (_, part) in checker.declared.extensions where part.order < start {
+      guard case .extension(let declaration) = part.declaration.kind,
+        case .named(let base?, _, _) = declaration.extended.kind,
+        case .named(nil, let outer, _) = base.kind, names.contains(outer)
+      else { continue }
+      checker.extensionDeclarations.declareExtension(
+        declaration, part.declaration,
+        DeclarationContext(source: part.source, isPrelude: false), isOlder: true)
+    }
   }
 
   /// Discards stubs of a type's members if these declare all of them.

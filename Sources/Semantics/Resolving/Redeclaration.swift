@@ -37,8 +37,11 @@ package struct Redeclaration: CheckerPart {
   /// - Parameters:
   ///   - replacing: whether any of the types replaces an earlier meaning of its name.
   ///   - start: the number of declarations before the text of the types.
-  func redeclareDependents(of types: Set<String>, replacing: Bool, since start: Int) {
-    guard start > 0, !types.isEmpty else { return }
+  /// - Returns: the names of the types that were declared again.
+  @discardableResult
+  func redeclareDependents(of types: Set<String>, replacing: Bool, since start: Int) -> Set<String>
+  {
+    guard start > 0, !types.isEmpty else { return [] }
     let names = Mentions.Names(types)
     func awaits(_ entry: DeclaredSources.Entry) -> Bool {
       entry.order < start && entry.mentions.meet(names)
@@ -47,16 +50,19 @@ package struct Redeclaration: CheckerPart {
       replacing || checker.declared.types.values.contains(where: awaits)
         || checker.declared.extensions.contains(where: { awaits($0.entry) })
         || checker.declared.functions.contains(where: { awaits($0.entry) })
-    else { return }
+    else { return [] }
+    var again: Set<String> = []
     let changed = dependents(of: names, countsBodies: replacing)
     for other in checker.world.order where changed.contains(other) && !types.contains(other) {
       guard let entry = checker.declared.types[other] else { continue }
       _ = checker.inputs.declareUser(
         entry, DeclarationContext(source: entry.source, isPrelude: false))
+      again.insert(other)
     }
     redeclareLibraryExtensions(mentioning: changed)
     redeclareFunctions(mentioning: changed)
     forgetBodies(mentioning: types)
+    return again
   }
 
   /// Discards the checked bodies of global functions, and of types that mention one of the
