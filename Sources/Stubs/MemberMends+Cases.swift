@@ -13,6 +13,8 @@ extension MemberMends {
     if let known = payload(of: place.name, place.label),
       let name = scope.kinds.replaceUnknown(
         known, by: mismatch.givenText, usedIn: diagnostic.source)
+        ?? scope.kinds.replaceUnknown(
+          mismatch.givenText, by: known, usedIn: diagnostic.source)
     {
       return name
     }

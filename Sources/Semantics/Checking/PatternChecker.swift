@@ -148,10 +148,12 @@ struct PatternChecker: BodyPart {
       }
       _ = unifier.unify(named, type)
       if named.nominal?.kind != .enum || payload == nil && isConstant(name, of: named) {
+        bindAll(payload ?? [], isLet: isLet)
         return wrap(memberPattern(base, name, nameSpan, type, pattern))
       }
-    } else if base != nil {
-      return wrap(memberPattern(base!, name, nameSpan, type, pattern))
+    } else if let base {
+      bindAll(payload ?? [], isLet: isLet)
+      return wrap(memberPattern(base, name, nameSpan, type, pattern))
     }
     if let hole = checker.holeSolver.hole(type) {
       checker.holeSolver.addChoice(name, payload?.map(\.label) ?? [], to: hole)
