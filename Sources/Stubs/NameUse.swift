@@ -57,12 +57,15 @@ enum NameUse: Hashable {
   case converted(String, to: String)
   /// It is converted to a number with a point, and may not be a text: `Double(index)`.
   case number(String)
+  /// It is added to something else, or compared with it, and neither has the name of a text:
+  /// `stats.wins + stats.losses`, `goal.done >= goal.limit`.
+  case added(String)
   /// A text shows it with a unit or a currency: `"\(high)°"`.
   case measured(String)
   /// A format style shows it: `Text(price, format: .currency(code: "EUR"))`, `date.formatted(.iso8601)`.
   case formatted(String, by: String)
   /// Such a style shows digits after its point: `.number.precision(.fractionLength(1))`; so does a specifier,
-  /// or a control changes it by a part of one.
+  /// a control changes it by a part of one, or it is converted to a whole number: `Int(scale)`.
   case fraction(String)
   /// It is changed by a number.
   case counter(String)

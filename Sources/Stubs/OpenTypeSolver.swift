@@ -172,17 +172,17 @@ struct OpenTypeSolver {
       }
       guard var text = scope.spelling.text(of: type, for: name) else { continue }
       if text == "any Error" { text = owner(ofError: name) ?? text }
+      if text.hasPrefix("Binding<"), isStored(name) { continue }
       // The members show more, once the stub has them.
       let isExact =
         text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
         && !solution.lacksMembers
-      let isNumber =
-        text == "String" && uses?.names.contains(.number(OpenType.label(of: name))) ?? false
+      let number = text == "String" ? uses?.convertedNumber(OpenType.label(of: name)) : nil
       if uses.map({ isFraction(OpenType.label(of: name), text.unwrapped, $0) }) ?? false {
         if tell(name, as: text.hasSuffix("?") ? "Double?" : "Double") { learned.add(.incomplete) }
-      } else if isNumber {
+      } else if let number {
         // The initializer that takes a text seems to fit whatever is expected to be optional.
-        if tell(name, as: "Int") { learned.add(.incomplete) }
+        if tell(name, as: number) { learned.add(.incomplete) }
       } else if tell(name, as: optional(text, of: name, uses)) {
         learned.add(isExact ? .exact : .incomplete)
       }
@@ -194,6 +194,16 @@ struct OpenTypeSolver {
   private func owner(ofError name: String) -> String? {
     OpenType.staticOwner(of: name).flatMap { owner in
       scope.stubs[owner]?.conformances.contains("Error") ?? false ? owner : nil
+    }
+  }
+
+  /// Whether an open type is that of a property of values other than views, which no binding is stored in unless
+  /// it is called one: where a binding is expected, its `$` is missing.
+  private func isStored(_ name: String) -> Bool {
+    guard !OpenType.label(of: name).lowercased().hasSuffix("binding") else { return false }
+    return scope.stubs(withOpen: name).contains { stub in
+      stub.kind != .view && stub.kind != .variable
+        && stub.properties.contains { $0.type == name && !$0.isStatic && !$0.isPassed }
     }
   }
 
@@ -311,7 +321,9 @@ struct OpenTypeSolver {
       return learned
     }
     let before = scope.stubs
-    guard let chosen = scope.choices.choice(for: name, solution, guess) else { return learned }
+    guard let chosen = scope.choices.choice(for: name, solution, guess),
+      !(chosen.hasPrefix("Binding<") && isStored(name))
+    else { return learned }
     let type =
       guess.map { isFraction(OpenType.label(of: name), chosen, $0.uses) } ?? false
       ? "Double" : optional(chosen, of: name, guess?.uses)
@@ -404,7 +416,10 @@ struct OpenTypeSolver {
         : OpenType.isOfResult(place) || OpenType.isUnnamedPart(place)
           ? nil : OpenType.label(of: place)
     }
-    let types = labels.lazy.map(StubGuess.type)
+    let types = labels.map { label in
+      let type = StubGuess.type(of: label)
+      return type == "String" ? guess(label)?.uses.number(label) ?? type : type
+    }
     // A plural tells less than other names: `ReminderToggle(isOn: $wantsReminders)`.
     return types.first { $0 != "String" && !$0.hasPrefix("[") } ?? types.first { $0 != "String" }
       ?? (labels.contains(where: StubGuess.isText) ? "String" : nil)

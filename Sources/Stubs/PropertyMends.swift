@@ -88,6 +88,11 @@ struct PropertyMends {
       if let changed = changeProperty(at: diagnostic, named: [name], from: old, to: new) {
         return changed
       }
+      // What a local value is made of: `let total = splits.map(\.seconds).reduce(0, +)`.
+      let parts = old == "Int" ? diagnostic.source.names(declaring: name) : []
+      if let changed = changeProperty(at: diagnostic, named: parts, from: old, to: new) {
+        return changed
+      }
     }
     return changeProperty(at: diagnostic, from: left, to: right)
       ?? changeProperty(at: diagnostic, from: right, to: left)

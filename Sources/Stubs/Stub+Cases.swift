@@ -13,14 +13,22 @@ extension Stub {
     return true
   }
 
-  /// Adds a case; returns whether it is new. One that has no associated values yet gets those.
+  /// Adds a case; returns whether it is new. One that has no associated values yet gets those, and labels that
+  /// patterns left out.
   mutating func add(_ new: Case) -> Bool {
     guard kind == .enumeration else { return false }
     guard let index = cases.firstIndex(where: { $0.name == new.name }) else {
       cases.append(new)
       return true
     }
-    guard cases[index].payload.isEmpty, !new.payload.isEmpty else { return false }
+    let known = cases[index].payload
+    if known.count == new.payload.count, known.allSatisfy({ $0.label == nil }),
+      new.payload.contains(where: { $0.label != nil })
+    {
+      for place in known.indices { cases[index].payload[place].label = new.payload[place].label }
+      return true
+    }
+    guard known.isEmpty, !new.payload.isEmpty else { return false }
     cases[index] = new
     return true
   }

@@ -5,7 +5,7 @@ extension Stub {
   struct Case: Equatable {
     /// An associated value.
     struct Part: Equatable {
-      let label: String?
+      var label: String?
       var type: String
       /// The parts of the type that were only suggested by a name.
       var suggestion: Suggestion?

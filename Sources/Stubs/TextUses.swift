@@ -187,10 +187,16 @@ struct TextUses {
     variableTypes[variable].map { ($0, attributes[variable] ?? []) }
   }
 
+  /// The number that a value is that is converted to another kind of number; nil for other values.
+  func convertedNumber(_ name: String) -> String? {
+    names.contains(.number(name)) || names.contains(.fraction(name)) ? number(name) : nil
+  }
+
   /// The number that a value seems to be, as it is shown or converted; nil if nothing tells that it is one.
   func number(_ name: String) -> String? {
     if names.contains(.fraction(name)) { return "Double" }
-    return names.contains(.measured(name)) || names.contains(.number(name)) ? "Int" : nil
+    let uses: [NameUse] = [.measured(name), .number(name), .added(name)]
+    return uses.contains(where: names.contains) ? "Int" : nil
   }
 
   /// The values that the text shows with a unit or a currency, or converts to numbers.

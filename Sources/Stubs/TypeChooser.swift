@@ -59,6 +59,7 @@ struct TypeChooser {
       if let number = numbers[0], numbers.allSatisfy({ $0 == number }) { return number }
       let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
       if let known = enumOfProtocols(of: owner, for: solution) { return known }
+      if let known = enumeration(withMostOf: solution.choices) { return known }
       let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
       if let known = enumeration(of: outer, calledLike: label, with: solution.choices) {
         return known
@@ -96,6 +97,16 @@ struct TypeChooser {
         {
           scope.set(stub)
         }
+        return own
+      }
+      // `TideClient.shared` for `any TideFetching`
+      if let own, asked.allSatisfy({ !($0.nominal?.isPrelude ?? true) }),
+        var stub = scope.stubs[own], stub.isOfValues
+      {
+        for target in asked {
+          _ = scope.witnesses.conform(&stub, toProtocol: target.description)
+        }
+        scope.set(stub)
         return own
       }
       return conforming(to: asked, label, in: name, guess)
@@ -156,6 +167,22 @@ struct TypeChooser {
     }?.value
     guard var stub = known else { return nil }
     for choice in choices { _ = stub.add(Stub.Case(choice.name, of: stub.name)) }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// The stub enum that has all cases with which several values are given, but one at most; gets that, too.
+  private func enumeration(withMostOf choices: [(name: String, labels: [String?])]) -> String? {
+    guard choices.count > 2 else { return nil }
+    let known = scope.sortedStubs.first { _, stub in
+      stub.kind == .enumeration
+        && choices.count { choice in stub.cases.contains { $0.name == choice.name } }
+          >= choices.count - 1
+    }?.value
+    guard var stub = known else { return nil }
+    for choice in choices {
+      _ = stub.add(Stub.Case(choice.name, labels: choice.labels, of: stub.name))
+    }
     scope.set(stub)
     return stub.name
   }
@@ -333,9 +360,12 @@ struct TypeChooser {
       ["Equatable", "Hashable", "Comparable"].contains($0.nominal?.name)
     }
     if isOfAny, !scope.isOwnType(called) { return StubGuess.type(of: label) }
-    // `Stepper("Minutes", value: $minutes, step: 5)`
-    if asks("Strideable", orInheriting: constraints), conforms("Int", to: constraints) {
-      return "Int"
+    // `Stepper("Minutes", value: $minutes, step: 5)`, `goal.limit - goal.used`
+    let isOfNumbers = ["Strideable", "AdditiveArithmetic"].contains {
+      asks($0, orInheriting: constraints)
+    }
+    if isOfNumbers, let number = ["Int", "Double"].first(where: { conforms($0, to: constraints) }) {
+      return number
     }
     if !isOfData, let held = StubValue.drawnTypes.first(where: { conforms($0, to: constraints) }) {
       return held
@@ -392,13 +422,18 @@ struct TypeChooser {
     let areOwn =
       members.contains { $0.name != "id" }
       && !(list.map { scope.checker.memberFacts.hasMembers(members, $0) } ?? false)
-    if own.count == 1, areOwn { return own[0].name }
+    if own.count == 1, areOwn {
+      let arguments = scope.stubs[own[0].name]?.generics.map(\.argument) ?? []
+      return !arguments.isEmpty && !arguments.contains(nil)
+        ? "\(own[0].name)<\(arguments.compactMap(\.self).joined(separator: ", "))>"
+        : text(of: own[0], for: name)
+    }
     let called = scope.typeName(of: label)
     let isList =
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       || scope.checker.libraryMatches.changesElements(members)
-      || members.contains(where: \.givesList)
+      || members.contains { $0.givesList || $0.wrapsObject }
     // Members that lists share with optionals and strings decide no more than the name does, but
     // closures rarely iterate over strings.
     let texts = ["String", called]

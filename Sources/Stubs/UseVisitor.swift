@@ -306,8 +306,8 @@ struct UseVisitor {
         if let name = argument.value.lastName?.name { uses.names.insert(.fraction(name)) }
       }
     }
-    if let name = call.convertedNumber, !mayBeNil.contains(expression.span.start) {
-      uses.names.insert(.number(name))
+    if let (name, type) = call.convertedNumber, !mayBeNil.contains(expression.span.start) {
+      uses.names.insert(type == "Int" ? .fraction(name) : .number(name))
     }
     if let type = use.path, call.arguments.count == 1, call.arguments[0].label == nil,
       case .sequence(let elements) = call.arguments[0].value.kind
@@ -370,12 +370,6 @@ struct UseVisitor {
       default: break
       }
     }
-    if elements.count > 2, case .infix("??", _) = elements[1],
-      case .operand(let value) = elements[0],
-      case .call = value.kind, let name = value.calledName
-    {
-      uses.names.insert(.replaced(name))
-    }
     noteOperands(elements)
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
     let branch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
@@ -391,6 +385,11 @@ struct UseVisitor {
     }
   }
 
+  /// Whether an operator puts different values in an order. Values of one member are ordered whatever they are.
+  private func isComparison(_ sign: String, _ left: Expression, _ right: Expression) -> Bool {
+    ["<", ">", "<=", ">="].contains(sign) && left.lastName?.name != right.lastName?.name
+  }
+
   private mutating func noteOperands(_ elements: [SequenceElement]) {
     for (place, element) in elements.enumerated().dropFirst() {
       guard case .infix(let sign, let span) = element, elements.indices.contains(place + 1),
@@ -398,7 +397,16 @@ struct UseVisitor {
         case .operand(let right) = elements[place + 1]
       else { continue }
       uses.operands[span.start] = (left.lastName?.name, right.lastName?.name)
+      if sign == "+" || sign == "+=" || isComparison(sign, left, right),
+        let one = left.lastName?.name, let other = right.lastName?.name,
+        ![one, other].contains(where: StubGuess.isText)
+      {
+        uses.names.formUnion([.added(one), .added(other)])
+      }
       if ["??", "==", "!="].contains(sign) { mayBeNil.insert(left.span.start) }
+      if sign == "??", case .call = left.kind, let name = left.calledName {
+        uses.names.insert(.replaced(name))
+      }
     }
   }
 
@@ -523,14 +531,17 @@ extension Expression {
 }
 
 extension Call {
-  /// The value that it converts to a number with a point: `index` of `Double(step.index)`; nil if that may be
-  /// a text.
-  fileprivate var convertedNumber: String? {
-    guard let type = callee.calledName, ["Double", "CGFloat", "Float"].contains(type),
-      arguments.count == 1, arguments[0].label == nil, trailingClosures.isEmpty,
-      let name = arguments[0].value.lastName?.name, !StubGuess.isText(name)
+  /// The value or call that it converts to another kind of number, and that kind: `index` of
+  /// `Double(step.index)`; nil if that may be a text.
+  fileprivate var convertedNumber: (name: String, type: String)? {
+    guard let type = callee.calledName, ["Double", "CGFloat", "Float", "Int"].contains(type),
+      arguments.count == 1, arguments[0].label == nil, trailingClosures.isEmpty
     else { return nil }
-    return name
+    let value = arguments[0].value
+    let called =
+      if case .call(let call) = value.kind { call.callee.lastName } else { value.lastName }
+    guard let name = called?.name, !StubGuess.isText(name) else { return nil }
+    return (name, type)
   }
 
   /// The member that it gives of each element: `date` of `compactMap(\.date)` and `compactMap { $0.date }`.

@@ -39,7 +39,11 @@ extension ConstraintSystem {
       }
       guard let target = checker.requirement(name) else { return nil }
       guard unifier.unify(type, known) else { return nil }
-      if let joined = checker.holeSolver.hole(type) {
+      // Texts are added, too.
+      let isOfNumbers =
+        target.protocol.nominal.map { conformances.conforms(checker.string, to: $0) } ?? true
+        || !checker.hasOwn(name, checker.string)
+      if isOfNumbers, let joined = checker.holeSolver.hole(type) {
         checker.holeSolver.require([target.protocol], of: joined)
       }
       return TypedExpression(
@@ -90,7 +94,7 @@ extension TypeChecker {
         guard case .function(let function) = candidate.member, function.parameters.count == 2 else {
           continue
         }
-        return OperatorRequirement(nominal.declaredType, giving: function.result)
+        return OperatorRequirement(.nominal(nominal, []), giving: function.result)
       }
     }
     return nil

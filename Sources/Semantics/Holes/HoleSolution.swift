@@ -8,6 +8,8 @@ package struct HoleSolution {
     package let calls: [[String?]]
     /// Whether its calls give a list.
     package let givesList: Bool
+    /// Whether members are used of what its value wraps: `first?.time`.
+    package let wrapsObject: Bool
   }
 
   /// The type, whose open parts are type variables; nil if nothing determines it.

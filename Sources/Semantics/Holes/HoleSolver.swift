@@ -50,7 +50,7 @@ package struct HoleSolver: CheckerPart {
     guard case .variable(let open) = unifier.simplify(.variable(variable)) else {
       let type = unifier.normalize(.variable(variable))
       return HoleSolution(
-        type: type, isDefault: false, lacksMembers: lacksMembers(type, usedOf: variable),
+        type: type, isDefault: false, lacksMembers: lacksMembers(type),
         members: [], choices: [], choicesMade: [], calls: [], constraints: [])
     }
     let hole = open.hole ?? Hole()
@@ -62,21 +62,23 @@ package struct HoleSolver: CheckerPart {
           calls = hole.calls
           givesList = hole.result.map { unifier.simplify($0).isPrelude("Array") } ?? false
         }
-        return HoleSolution.Member(name: member.name, calls: calls, givesList: givesList)
+        let wrapped = unifier.simplify(member.type).wrapped.flatMap(self.hole)
+        return HoleSolution.Member(
+          name: member.name, calls: calls, givesList: givesList,
+          wrapsObject: !(wrapped?.hole?.members.isEmpty ?? true))
       },
       choices: hole.choices.map { ($0.name, $0.labels) },
       choicesMade: Set(hole.choices.filter(\.isMade).map(\.name)), calls: hole.calls,
       constraints: open.constraints)
   }
 
-  /// Whether a stub lacks members that were used of a hole before it was solved as that type.
-  private func lacksMembers(_ type: Type, usedOf variable: TypeVariable) -> Bool {
-    guard type.nominal?.source.isStub ?? false else { return false }
-    var last = variable
-    while case .variable(let next)? = last.binding { last = next }
-    return (last.hole?.members ?? []).contains {
-      memberLookup.lookUpMembers($0.name, in: type).isEmpty
-    }
+  /// Whether a stub that a type mentions lacks members that were used of a hole before it was solved as that
+  /// stub.
+  private func lacksMembers(_ type: Type) -> Bool {
+    !checker.holes.lacking.isEmpty
+      && type.mentionedDeclarations.contains {
+        checker.holes.lacking.contains(ObjectIdentifier($0))
+      }
   }
 
   func makeHole(_ hole: Hole = Hole(), constraints: [Type] = []) -> Type {
@@ -119,6 +121,11 @@ package struct HoleSolver: CheckerPart {
   func member(_ name: String, of variable: TypeVariable) -> Type {
     var hole = variable.hole ?? Hole()
     if let known = hole.type(of: name) { return known }
+    if let range = checker.libraryMatches.rangeOfIndices(givenBy: name),
+      unifier.unify(.variable(variable), checker.array(makeHole()))
+    {
+      return range
+    }
     let type = makeHole()
     hole.members.append(Hole.Member(name: name, type: type))
     replace(variable, by: hole)
@@ -292,7 +299,8 @@ package struct HoleSolver: CheckerPart {
     for member in hole.members {
       let candidates = memberLookup.lookUpMembers(member.name, in: type)
       if candidates.isEmpty {
-        guard type.nominal?.source.isStub ?? false else { return false }
+        guard let nominal = type.nominal, nominal.source.isStub else { return false }
+        checker.holes.lacking.insert(ObjectIdentifier(nominal))
       }
       guard candidates.count == 1, case .property(let property) = candidates[0].member,
         !property.isStatic

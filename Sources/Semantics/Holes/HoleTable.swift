@@ -25,6 +25,8 @@ struct HoleTable {
   var arguments = StubArguments()
   /// Where `.init` makes values of stubs, by the names of these.
   private(set) var implicitInits: [String: Set<Int32>] = [:]
+  /// The stubs that lack members which were used of holes before these were solved as their types.
+  var lacking: Set<ObjectIdentifier> = []
   /// Whether nothing is known of what stubs declare.
   var ignoresStubs = false
 

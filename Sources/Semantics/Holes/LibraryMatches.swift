@@ -181,6 +181,17 @@ package struct LibraryMatches: CheckerPart {
     return conformances.conforms(result, toPrelude: "Sequence") ? result : nil
   }
 
+  /// What a property of arrays gives, if that is a range of indices, as `indices` is; nil for other names.
+  func rangeOfIndices(givenBy name: String) -> Type? {
+    let types = arrayMembers(name).compactMap { candidate -> Type? in
+      guard case .property(let property) = candidate.member, !property.isStatic else { return nil }
+      return property.type.substituting(candidate.map)
+    }
+    let range = types.first.map(unifier.normalize)
+    guard let range, range.isPrelude("Range"), range.arguments == [checker.int] else { return nil }
+    return range
+  }
+
   /// Whether one of the members is a method of `Array` that takes a function.
   package func takeFunctions(_ members: [HoleSolution.Member]) -> Bool {
     members.contains { member in

@@ -46,6 +46,9 @@ extension OperatorChecker {
         Term(
           expression: lhs, locator: root.appending(.operand(0), at: lhs.span), kind: .value(place)))
       let right = system.generator.generate(rhs, root.appending(.operand(1), at: rhs.span))
+      if let made = system.holeOperation(name, .infix, [left, right], span) {
+        return TypedExpression(made.kind, type: .void, span: span)
+      }
       return system.solved(
         name, .infix, [left, right], Expression(.missing, span: span), operatorSpan, span)
     }

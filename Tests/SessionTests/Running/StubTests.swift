@@ -291,7 +291,7 @@ import Testing
     ),
     // An image is no age, although its name ends like that.
     (
-      "func show(_ pet: Pet) { print(pet.image + pet.discount) }",
+      "func show(_ pet: Pet) { print(pet.image, pet.discount) }",
       [
         "stub: struct Pet: Hashable { var image: String = \"\"; "
           + "var discount: String = \"\"; init(image: String = \"\", discount: String = \"\") "
