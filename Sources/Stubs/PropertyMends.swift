@@ -80,7 +80,7 @@ struct PropertyMends {
       return changeProperty(at: diagnostic, from: "String", to: "Double")
     }
     let (left, right) = (left.description, right.description)
-    let operands = scope.texts.uses(of: diagnostic.source).operands[diagnostic.span.start]
+    let operands = scope.texts.uses(of: diagnostic.source).values.operands[diagnostic.span.start]
     var sides = [(operands?.left, left, right), (operands?.right, right, left)]
     // A whole number next to one with a point is no whole number.
     if right == "Int" { sides.reverse() }
@@ -197,7 +197,7 @@ struct PropertyMends {
   /// Gives the value that a format style shows the input type of the style, unless a use told another one:
   /// `product.price` in `Text(product.price, format: .number)`.
   func makeShown(byStyle style: String, _ diagnostic: Diagnostic) -> String? {
-    let shown = scope.texts.uses(of: diagnostic.source).shown
+    let shown = scope.texts.uses(of: diagnostic.source).values.shown
     let start = diagnostic.span.start
     guard let name = shown[start] ?? shown[start - 1],
       let input = scope.checker.libraryMatches.formatInput(ofStyle: style, showing: name)

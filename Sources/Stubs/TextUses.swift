@@ -36,12 +36,7 @@ struct TextUses {
   var unwrapped: Set<String> = []
   /// The variable that the first selection is bound to.
   var selection: String?
-  /// The last names of the operands next to operators, by the places of these.
-  var operands: [Int32: (left: String?, right: String?)] = [:]
-  /// The values that local names stand for: `previous` for `old` in `if let old = price.previous`.
-  var locals: [String: Set<String>] = [:]
-  /// The names of the values that format styles show, by the places of the styles.
-  var shown: [Int32: String] = [:]
+  var values = Values()
   /// What encloses places, outer ones first.
   var enclosures: [Enclosure] = []
 
@@ -53,6 +48,16 @@ struct TextUses {
     var caseEnds: Set<Int32> = []
     /// The names that associated values are bound to, with the cases, labels and places of these.
     var bound: [(bound: String, name: String, label: String?, place: Int)] = []
+  }
+
+  /// What values are called where they are used.
+  struct Values {
+    /// The last names of the operands next to operators, by the places of these.
+    var operands: [Int32: (left: String?, right: String?)] = [:]
+    /// The values that local names stand for: `previous` for `old` in `if let old = price.previous`.
+    var locals: [String: Set<String>] = [:]
+    /// The names of the values that format styles show, by the places of the styles.
+    var shown: [Int32: String] = [:]
   }
 
   /// `cursor = page.next`, `cursor = loadNext()`.

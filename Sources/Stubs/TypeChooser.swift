@@ -38,80 +38,95 @@ struct TypeChooser {
         ?? typeHaving(solution.members, label, in: name, guess)
     }
     if !solution.choices.isEmpty {
-      if let drawn = drawnType(for: solution) { return drawn }
-      if let own { return own }
-      if let drawn = drawnType(called: label), hasChoices(drawn, of: solution) { return drawn }
-      if OpenType.isOfPayload(name),
-        let type = solution.choices.lazy.compactMap({
-          scope.members.payload(havingMember: $0.name)
-        }).first
-      {
-        return type
-      }
-      if let known = libraryEnum(of: solution.choices, called: label) {
-        return text(of: known, for: name)
-      }
-      if let datum = scope.members.datum(named: solution.choices.map(\.name)) { return datum }
-      if let duration = scope.members.duration(calledBy: solution.choices) { return duration }
-      let numbers = solution.choices.map {
-        scope.members.number(calledBy: $0.name, $0.labels, label)
-      }
-      if let number = numbers[0], numbers.allSatisfy({ $0 == number }) { return number }
-      let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
-      if let known = enumOfProtocols(of: owner, for: solution) { return known }
-      if let known = enumeration(withMostOf: solution.choices) { return known }
-      let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
-      if let known = enumeration(of: outer, calledLike: label, with: solution.choices) {
-        return known
-      }
-      return solution.choices.map {
-        scope.calls.choice(
-          named: $0.name, labels: $0.labels, of: outer, label,
-          isMade: solution.choicesMade.contains($0.name)
-        ).type
-      }.first
+      return choice(having: solution.choices, of: name, solution, label, own)
     }
     let asked = solution.constraints.filter { constraint in
       constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
     }
-    if !asked.isEmpty {
-      if asks("Error", solution), own == nil {
-        return isFailureOfPublisher(name) ? "Never" : "any Error"
-      }
-      // `Samples.trips`: the elements of a static list are values of the type that it is named after.
-      if let called = scope.declaredType(of: label), called != own, OpenType.isPart(name),
-        conforms(called, to: asked)
-      {
-        return called
-      }
-      // `ForEach(Design.allVariants)`: a static member with elements is a list of values of its type.
-      if own != nil, asks("Sequence", orInheriting: asked) {
-        return "[\(OpenType.element(of: name))]"
-      }
-      // A static member is not always a value of its own type.
-      if let own, conforms(own, to: asked) { return own }
-      if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
-        // Without a raw value, it is stored in another way.
-        if asks("RawRepresentable", solution), var stub = scope.stubs[own],
-          stub.conform(to: "RawRepresentable")
-        {
-          scope.set(stub)
-        }
-        return own
-      }
-      // `TideClient.shared` for `any TideFetching`
-      if let own, asked.allSatisfy({ !($0.nominal?.isPrelude ?? true) }),
-        var stub = scope.stubs[own], stub.isOfValues
-      {
-        for target in asked {
-          _ = scope.witnesses.conform(&stub, toProtocol: target.description)
-        }
-        scope.set(stub)
-        return own
-      }
-      return conforming(to: asked, label, in: name, guess)
+    return asked.isEmpty
+      ? solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
+      : choice(meeting: asked, for: name, solution, label, own, guess)
+  }
+
+  /// The type of a value that is given as an implicit member, or compared with one.
+  private func choice(
+    having choices: [(name: String, labels: [String?])], of name: String,
+    _ solution: HoleSolution, _ label: String, _ own: String?
+  ) -> String? {
+    if let drawn = drawnType(for: solution) { return drawn }
+    if let own { return own }
+    if let drawn = drawnType(called: label), hasChoices(drawn, of: solution) { return drawn }
+    if OpenType.isOfPayload(name),
+      let type = choices.lazy.compactMap({
+        scope.members.payload(havingMember: $0.name)
+      }).first
+    {
+      return type
     }
-    return solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
+    if let known = libraryEnum(of: choices, called: label) {
+      return text(of: known, for: name)
+    }
+    if let datum = scope.members.datum(named: choices.map(\.name)) { return datum }
+    if let duration = scope.members.duration(calledBy: choices) { return duration }
+    let numbers = choices.map {
+      scope.members.number(calledBy: $0.name, $0.labels, label)
+    }
+    if let number = numbers[0], numbers.allSatisfy({ $0 == number }) { return number }
+    let owner = String(OpenType.identifier(name).dropFirst().prefix { $0 != "." })
+    if let known = enumOfProtocols(of: owner, for: solution) { return known }
+    if let known = enumeration(withMostOf: choices) { return known }
+    let outer = scope.stubs[owner]?.kind == .variable || owner == label ? "" : owner
+    if let known = enumeration(of: outer, calledLike: label, with: choices) {
+      return known
+    }
+    return choices.map {
+      scope.calls.choice(
+        named: $0.name, labels: $0.labels, of: outer, label,
+        isMade: solution.choicesMade.contains($0.name)
+      ).type
+    }.first
+  }
+
+  /// The type of a value that must conform to protocols.
+  private func choice(
+    meeting asked: [Type], for name: String, _ solution: HoleSolution, _ label: String,
+    _ own: String?, _ guess: StubGuess?
+  ) -> String? {
+    if asks("Error", solution), own == nil {
+      return isFailureOfPublisher(name) ? "Never" : "any Error"
+    }
+    // `Samples.trips`: the elements of a static list are values of the type that it is named after.
+    if let called = scope.declaredType(of: label), called != own, OpenType.isPart(name),
+      conforms(called, to: asked)
+    {
+      return called
+    }
+    // `ForEach(Design.allVariants)`: a static member with elements is a list of values of its type.
+    if own != nil, asks("Sequence", orInheriting: asked) {
+      return "[\(OpenType.element(of: name))]"
+    }
+    // A static member is not always a value of its own type.
+    if let own, conforms(own, to: asked) { return own }
+    if let own, asked.allSatisfy({ LibraryConformance(name: $0.description).isPossible }) {
+      // Without a raw value, it is stored in another way.
+      if asks("RawRepresentable", solution), var stub = scope.stubs[own],
+        stub.conform(to: "RawRepresentable")
+      {
+        scope.set(stub)
+      }
+      return own
+    }
+    // `TideClient.shared` for `any TideFetching`
+    if let own, asked.allSatisfy({ !($0.nominal?.isPrelude ?? true) }),
+      var stub = scope.stubs[own], stub.isOfValues
+    {
+      for target in asked {
+        _ = scope.witnesses.conform(&stub, toProtocol: target.description)
+      }
+      scope.set(stub)
+      return own
+    }
+    return conforming(to: asked, label, in: name, guess)
   }
 
   /// Makes a stub conform to protocols.

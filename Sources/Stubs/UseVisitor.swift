@@ -28,7 +28,7 @@ struct UseVisitor {
     case .condition(.optionalBinding(_, _, let name, let type, let value?)):
       if let type { visit(.type(type), .operand) }
       if let local = name.boundNames.first?.name, let name = value.lastName?.name, local != name {
-        uses.locals[local, default: []].insert(name)
+        uses.values.locals[local, default: []].insert(name)
       }
       mayBeNil.insert(value.span.start)
       visit(.expression(value), .variable(name.boundNames.first?.name, isOptional: true))
@@ -335,8 +335,8 @@ struct UseVisitor {
     let called =
       if case .call(let call) = value.kind { call.callee.lastName } else { value.lastName }
     guard let name = called?.name, let style = format.implicitChoice else { return }
-    uses.shown[format.span.start] = name
-    for name in [name] + (uses.locals[name] ?? []).sorted() {
+    uses.values.shown[format.span.start] = name
+    for name in [name] + (uses.values.locals[name] ?? []).sorted() {
       uses.names.insert(.formatted(name, by: style.name))
       if format.showsFraction { uses.names.insert(.fraction(name)) }
     }
@@ -396,7 +396,7 @@ struct UseVisitor {
         case .operand(let left) = elements[place - 1],
         case .operand(let right) = elements[place + 1]
       else { continue }
-      uses.operands[span.start] = (left.lastName?.name, right.lastName?.name)
+      uses.values.operands[span.start] = (left.lastName?.name, right.lastName?.name)
       if sign == "+" || sign == "+=" || isComparison(sign, left, right),
         let one = left.lastName?.name, let other = right.lastName?.name,
         ![one, other].contains(where: StubGuess.isText)

@@ -148,12 +148,10 @@ struct PatternChecker: BodyPart {
       }
       _ = unifier.unify(named, type)
       if named.nominal?.kind != .enum || payload == nil && isConstant(name, of: named) {
-        bindAll(payload ?? [], isLet: isLet)
-        return wrap(memberPattern(base, name, nameSpan, type, pattern))
+        return wrap(memberPattern(base, name, nameSpan, type, pattern, isLet: isLet))
       }
     } else if let base {
-      bindAll(payload ?? [], isLet: isLet)
-      return wrap(memberPattern(base, name, nameSpan, type, pattern))
+      return wrap(memberPattern(base, name, nameSpan, type, pattern, isLet: isLet))
     }
     if let hole = checker.holeSolver.hole(type) {
       checker.holeSolver.addChoice(name, payload?.map(\.label) ?? [], to: hole)
@@ -191,9 +189,11 @@ struct PatternChecker: BodyPart {
   }
 
   private func memberPattern(
-    _ base: Expression, _ name: String, _ nameSpan: Span, _ type: Type, _ pattern: Pattern
+    _ base: Expression, _ name: String, _ nameSpan: Span, _ type: Type, _ pattern: Pattern,
+    isLet: Bool
   ) -> TypedPattern {
-    expressionPattern(
+    bindAll(pattern, isLet: isLet)
+    return expressionPattern(
       Expression(
         .member(base: base, Identifier(name: name, span: nameSpan)), span: pattern.span), type,
       pattern.span)
