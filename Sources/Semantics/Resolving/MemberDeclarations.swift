@@ -164,7 +164,7 @@ struct MemberDeclarations: CheckerPart {
       function.generics.parameters = collector.parameters
       function.generics.requirements = requirements
       keepAlive(element, with: function)
-      checker.overrides.enterVirtual(function, nominal, like: declaration.has("override"))
+      checker.overrides.enterVirtual(function, nominal)
       return function
     }
     switch declared.accessors {

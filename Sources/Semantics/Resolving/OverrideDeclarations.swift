@@ -6,14 +6,25 @@ struct OverrideDeclarations: CheckerPart {
   let checker: TypeChecker
 
   /// Assigns a method of a class its index in the virtual table.
-  func enterVirtual(_ function: Function, _ nominal: NominalType, like isOverride: Bool? = nil) {
+  func enterVirtual(_ function: Function, _ nominal: NominalType) {
     guard nominal.kind == .class || nominal.kind == .actor else { return }
     if let index = overridden(function, in: nominal.superclassNominal) {
       function.virtualIndex = index
       nominal.inheritance.virtualTable[index] = function
     } else if !nominal.modifiers.isFinal {
-      function.virtualIndex = nominal.inheritance.virtualTable.count
-      nominal.inheritance.virtualTable.append(function)
+      enter(function, inSubclassesOf: nominal)
+    }
+  }
+
+  /// Gives a method an index of its own. A class and its subclasses use the same one, so that a method which an
+  /// extension adds comes behind those that subclasses have already; the entries in between are never called.
+  private func enter(_ function: Function, inSubclassesOf nominal: NominalType) {
+    let family = [nominal] + (checker.tables.subclasses[ObjectIdentifier(nominal)] ?? [])
+    let index = family.map(\.inheritance.virtualTable.count).max() ?? 0
+    function.virtualIndex = index
+    for member in family {
+      let gap = index - member.inheritance.virtualTable.count + 1
+      member.inheritance.virtualTable += Array(repeating: function, count: gap)
     }
   }
 
@@ -75,18 +86,11 @@ struct OverrideDeclarations: CheckerPart {
     while let owner = ancestor {
       for case .property(let property) in owner.members[name] ?? [] where !property.isStatic {
         guard case .stored = property.storage, property.getter == nil else { return }
-        let family = [owner] + (checker.tables.subclasses[ObjectIdentifier(owner)] ?? [])
         for accessor in [
           checker.functionDeclarations.getter(of: property),
           checker.functionDeclarations.setter(of: property),
         ].compactMap({ $0 }) {
-          // All classes use the same index; the entries in between are never called.
-          let index = family.map(\.inheritance.virtualTable.count).max() ?? 0
-          accessor.virtualIndex = index
-          for member in family {
-            let gap = index - member.inheritance.virtualTable.count + 1
-            member.inheritance.virtualTable += Array(repeating: accessor, count: gap)
-          }
+          enter(accessor, inSubclassesOf: owner)
         }
         return
       }

@@ -3,6 +3,23 @@ import Testing
 
 /// An input as a transaction: its updates, and its rollback when it fails.
 @Suite struct TransactionTests {
+  /// Methods that an extension adds to a class do not take the places of those that its subclasses have.
+  @Test func methodsOfLaterExtensionsAreNoOthers() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        "class Base { func name() -> String { \"base\" } }",
+        "final class Derived: Base { func own() -> String { \"own\" } }",
+        "extension Base { func later() -> String { \"later\" } }",
+        "extension Base { static func exists() -> Bool { true } }",
+        "extension Derived { static func exists() -> Bool { false } }",
+        "print(Derived().later(), Base().later(), Derived().own())",
+        "print(Base.exists(), Derived.exists())") == """
+          later later own
+          true false
+          """)
+  }
+
   @Test func whatFailsLeavesEverythingAsItWas() {
     let fixture = SessionFixture()
     fixture.evaluate("let b = Book(title: \"Dune\"); var n = 1; let list = [1]")
