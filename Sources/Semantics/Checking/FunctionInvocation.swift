@@ -189,8 +189,7 @@ struct FunctionInvocation: BodyPart {
   /// as well.
   private func sharedParameter(_ symbol: ParameterSymbol) -> SharedParameter? {
     guard !symbol.isInout, let parameter = symbol.type.toldParameter,
-      ownParameters.contains(parameter),
-      function.parameters.count(where: { $0.type.mentions(parameter) }) > 1
+      ownParameters.contains(parameter), mayConflict(over: parameter)
     else { return nil }
     return SharedParameter(
       parameter: parameter, map: map, isOfLibrary: function.source.isLibrary,
@@ -200,6 +199,12 @@ struct FunctionInvocation: BodyPart {
         guard let argument, other.type.mentions(parameter) else { return nil }
         return (other, argument)
       })
+  }
+
+  /// Whether several arguments may determine a generic parameter.
+  private func mayConflict(over parameter: GenericParameter) -> Bool {
+    let tellers = function.parameters.filter { $0.type.mentions(parameter) }
+    return tellers.count > 1 || tellers.contains(where: \.isVariadic)
   }
 
   /// The generic parameters that the call determines.
@@ -220,7 +225,7 @@ struct FunctionInvocation: BodyPart {
   private mutating func convertArguments() {
     for (index, symbol) in function.parameters.enumerated() {
       guard let argument = arguments[index] else { continue }
-      if case .parameter = symbol.type, !symbol.isAutoclosure {
+      if case .parameter = symbol.type, !symbol.isAutoclosure, !symbol.isVariadic {
         arguments[index] = body.parameterWidening.converted(argument, of: symbol, map) ?? argument
       } else if ownParameters.contains(where: symbol.type.mentions) {
         let target = unifier.normalize(symbol.type.substituting(map))
