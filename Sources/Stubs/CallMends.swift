@@ -58,18 +58,7 @@ struct CallMends {
           !stub.pass(label)
         else { continue }
         hasChanged = true
-        if let keyPath = type(ofKeyPath: argument.value, in: call, guess.source) {
-          stub.add(label, keyPath + "?", isPassed: true)
-        } else if argument.value.projectedName != nil || isBinding(argument.value) {
-          stub.add("$" + label, OpenType.named(stub.name, label), isPassed: true)
-        } else if let choice = choice(argument.value, of: stub.name, label) {
-          stub.add(label, choice.type, value: choice.value, isPassed: true)
-        } else if let closure = closureType(argument.value, of: "\(stub.name).\(label)") {
-          stub.add(label, closure.text, isPassed: true)
-        } else {
-          stub.add(
-            label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
-        }
+        add(argument.value, labelled: label, in: call, to: &stub, guess)
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
       let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
@@ -90,6 +79,25 @@ struct CallMends {
       hasChanged = true
     }
     return hasChanged
+  }
+
+  /// Adds a property that a call passes an argument for.
+  private func add(
+    _ value: Expression, labelled label: String, in call: CallUse, to stub: inout Stub,
+    _ guess: StubGuess
+  ) {
+    if let keyPath = type(ofKeyPath: value, in: call, guess.source) {
+      stub.add(label, keyPath + "?", isPassed: true)
+    } else if value.projectedName != nil || isBinding(value) {
+      stub.add("$" + label, OpenType.named(stub.name, label), isPassed: true)
+    } else if let choice = choice(value, of: stub.name, label) {
+      stub.add(label, choice.type, value: choice.value, isPassed: true)
+    } else if let closure = closureType(value, of: "\(stub.name).\(label)") {
+      stub.add(label, closure.text, isPassed: true)
+    } else {
+      stub.add(
+        label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
+    }
   }
 
   /// `Field(rules: .required, .email)`: lets the initializer take any number of values for a property; returns

@@ -1,3 +1,4 @@
+import Semantics
 import SourceText
 
 /// Placeholder types in stubs, to be inferred from uses: names in backticks that no program can
@@ -127,6 +128,17 @@ enum OpenType {
     }
     let label = parts.last.map(String.init) ?? ""
     return isElement ? label.singular ?? label : label
+  }
+
+  /// The text of a type with open types for its generic arguments.
+  static func text(of type: NominalType, for name: String) -> String {
+    guard !type.generics.parameters.isEmpty else { return type.name }
+    let arguments = type.generics.parameters.enumerated().map { index, parameter in
+      if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
+      // Open types for generic parameters of a program's type are named after these.
+      return "`\(identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
+    }
+    return "\(type.name)<\(arguments.joined(separator: ", "))>"
   }
 
   /// The text of a type in a stub, with each unknown part `_` replaced by an open type of its own.

@@ -16,7 +16,8 @@ struct TypeChooser {
       solution.members.isEmpty ? staticOwner(of: name) : OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
     if asks("View", solution) {
-      return drawnView(label, for: solution) ?? viewHaving(solution.members)
+      return drawnView(label, for: solution)
+        ?? having(solution.members, label, in: name, guess).view
     }
     if let nested = nestedType(for: name), solution.calls.isEmpty {
       conform(nested, to: solution.constraints)
@@ -35,7 +36,7 @@ struct TypeChooser {
       if let datum = datum(for: solution) { return datum }
       return own.flatMap { isList(label, solution.members) ? nil : $0 }
         ?? argument(having: solution.members, in: name)
-        ?? typeHaving(solution.members, label, in: name, guess)
+        ?? having(solution.members, label, in: name, guess).choice()
     }
     if !solution.choices.isEmpty {
       return choice(having: solution.choices, of: name, solution, label, own)
@@ -64,7 +65,7 @@ struct TypeChooser {
       return type
     }
     if let known = libraryEnum(of: choices, called: label) {
-      return text(of: known, for: name)
+      return OpenType.text(of: known, for: name)
     }
     if let datum = scope.members.datum(named: choices.map(\.name)) { return datum }
     if let duration = scope.members.duration(calledBy: choices) { return duration }
@@ -127,6 +128,12 @@ struct TypeChooser {
       return own
     }
     return conforming(to: asked, label, in: name, guess)
+  }
+
+  private func having(
+    _ members: [HoleSolution.Member], _ label: String, in name: String, _ guess: StubGuess?
+  ) -> MemberTypeChooser {
+    MemberTypeChooser(scope: scope, members: members, label: label, name: name, guess: guess)
   }
 
   /// Makes a stub conform to protocols.
@@ -232,28 +239,10 @@ struct TypeChooser {
     {
       return argument
     }
-    guard asks("View", solution) || isOfViews(solution.members) else { return nil }
-    return "AnyView"
-  }
-
-  /// Whether members are modifiers of views.
-  private func isOfViews(_ members: [HoleSolution.Member]) -> Bool {
-    guard !members.isEmpty, let view = scope.checker.type(named: "AnyView") else { return false }
-    return members.allSatisfy { member in
-      !member.calls.isEmpty
-        && (PreludeLibrary.inertModifierNames.contains(member.name)
-          || scope.checker.memberFacts.hasMembers([member], view))
+    guard asks("View", solution) || having(solution.members, label, in: name, nil).areOfViews else {
+      return nil
     }
-  }
-
-  /// The library view that has modifiers which other views lack, `Image` for `resizable()`; any view if there
-  /// is none.
-  private func viewHaving(_ members: [HoleSolution.Member]) -> String {
-    let facts = scope.checker.drawingFacts
-    let views = members.lazy.compactMap { facts.view(having: $0.name) }
-    return views.first?.name
-      ?? members.lazy.compactMap { facts.receiver(of: $0.name) }.first.map { "some \($0.name)" }
-      ?? "some View"
+    return "AnyView"
   }
 
   /// The argument of a generic stub that has the members used of what its member gives.
@@ -401,201 +390,5 @@ struct TypeChooser {
 
   private func asks(_ name: String, _ solution: HoleSolution) -> Bool {
     solution.constraints.contains { $0.isPrelude(name) }
-  }
-
-  /// A type that has these members: the program's type that the value is named after, or the only
-  /// one that has them; otherwise a library type, or a stub.
-  private func typeHaving(
-    _ members: [HoleSolution.Member], _ label: String, in name: String, _ guess: StubGuess?
-  ) -> String {
-    let owner = OpenType.owner(of: name)
-    // A value cannot hold another one of its type.
-    let isOwner = owner.flatMap { scope.stubs[$0] }.map { !$0.isOfObjects } ?? false
-    if let known = scope.declaredType(of: label), !known.hasPrefix("["), !isOwner || known != owner
-    {
-      return scope.checker.type(named: known).map { text(of: $0, for: name) } ?? known
-    }
-    if let shown = typeShown(as: label, guess?.uses) { return shown }
-    let named = StubGuess.type(of: label)
-    // `category.color.opacity(0.2)`: what views also have.
-    if named != "String", let type = scope.checker.type(named: named), type.isPrelude,
-      scope.checker.memberFacts.hasMembers(members, type)
-    {
-      return text(of: type, for: name)
-    }
-    if isOfViews(members) { return viewHaving(members) }
-    if isOfPublishers(members) { return "AnyPublisher<\(OpenType.element(of: name)), Never>" }
-    let own = scope.checker.names.types.filter {
-      !$0.isPrelude && $0.kind != .protocol && scope.checker.memberFacts.hasMembers(members, $0)
-        && !isView($0)
-        // The code of a type uses its own members without a base.
-        && !(guess?.uses.names.contains(.variable(label, in: $0.name)) ?? false)
-        && !(isOwner && $0.name == owner)
-    }
-    let list = scope.checker.type(named: "Array")
-    // What lists have, too, such as a count, does not tell a type of the program.
-    let areOwn =
-      members.contains { $0.name != "id" }
-      && !(list.map { scope.checker.memberFacts.hasMembers(members, $0) } ?? false)
-    if own.count == 1, areOwn {
-      let arguments = scope.stubs[own[0].name]?.generics.map(\.argument) ?? []
-      return !arguments.isEmpty && !arguments.contains(nil)
-        ? "\(own[0].name)<\(arguments.compactMap(\.self).joined(separator: ", "))>"
-        : text(of: own[0], for: name)
-    }
-    let called = scope.typeName(of: label)
-    let isList =
-      called.hasPrefix("[")
-      || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
-      || scope.checker.libraryMatches.changesElements(members)
-      || members.contains { $0.givesList || $0.wrapsObject }
-    // Members that lists share with optionals and strings decide no more than the name does, but
-    // closures rarely iterate over strings.
-    let texts = ["String", called]
-    // One property of a used name says little.
-    let isTold = members.count > 1 || members.contains { $0.calls.contains { !$0.isEmpty } }
-    let collections = ["Array"] + (isTold || isList ? ["Set", "Dictionary"] : [])
-    let plain =
-      isList
-      ? collections + texts + ["Optional"]
-      : scope.checker.libraryMatches.takeFunctions(members)
-        ? ["Optional"] + collections + texts
-        : [called, "String", "Optional", "Int"] + collections
-    func known(_ names: some Sequence<String>) -> String? {
-      names.lazy.compactMap { plain -> String? in
-        guard let type = scope.checker.type(named: plain), type.isPrelude,
-          scope.checker.memberFacts.hasMembers(members, type)
-        else { return nil }
-        return switch plain {
-        case "Array": "[\(OpenType.element(of: name))]"
-        case "Optional": "\(OpenType.element(of: name))?"
-        default: self.text(of: type, for: name)
-        }
-      }.first
-    }
-    let fitting = libraryTypes(calledLike: label).filter { known([$0]) != nil }
-    if let known = known(plain) ?? (fitting.count == 1 ? known(fitting) : nil)
-      ?? known(isTold ? ["Date", "URL", "Image", "ClosedRange", "CGPoint", "CGSize"] : [])
-    {
-      return known
-    }
-    if label == "id" || label.hasSuffix("ID"), let identity = known(["UUID"]) { return identity }
-    // An extension that the document does not show may add what dates lack.
-    if named == "Date" { return named }
-    let made = scope.ownType(for: label, apartFrom: isOwner ? owner : nil)
-    addMembers(
-      members.filter { member in !(guess?.uses.names.contains(.action(member.name)) ?? false) },
-      of: name, to: made, guess)
-    return made
-  }
-
-  /// The type of a value that a format style of the library shows.
-  private func typeShown(as label: String, _ uses: TextUses?) -> String? {
-    let styles = uses?.names.compactMap { use -> String? in
-      if case .formatted(label, by: let style) = use { style } else { nil }
-    }
-    return styles?.sorted().lazy.compactMap { style -> String? in
-      guard
-        let input = scope.checker.libraryMatches.formatInput(ofStyle: style, showing: label)
-      else { return nil }
-      let isWhole =
-        style == "number" && input.isPrelude("Double")
-        && !(uses?.names.contains(.fraction(label)) ?? false)
-      return isWhole && StubGuess.type(of: label) != "Double" ? "Int" : input.description
-    }.first
-  }
-
-  /// Whether members that are called are those of publishers, and not all of them of lists.
-  private func isOfPublishers(_ members: [HoleSolution.Member]) -> Bool {
-    guard members.contains(where: { !$0.calls.isEmpty }),
-      let publisher = scope.checker.type(named: "Publisher"),
-      let array = scope.checker.type(named: "Array"),
-      let sequence = scope.checker.type(named: "AsyncSequence")
-    else { return false }
-    let facts = scope.checker.memberFacts
-    // Without the import, the members must be of publishers alone.
-    let mayBeOther =
-      !scope.table.imports.contains("Combine") && facts.hasMembers(members, sequence)
-    return facts.hasMembers(members, publisher) && !facts.hasMembers(members, array) && !mayBeOther
-  }
-
-  /// Whether values of a type are views. Other code seldom reads what a view stores.
-  private func isView(_ type: NominalType) -> Bool {
-    scope.checker.type(named: "View").map { scope.checker.conforms(type.declaredType, to: $0) }
-      ?? false
-  }
-
-  /// Adds the members that are used of a hole to a stub of which nothing is known yet: properties,
-  /// and methods that take any values.
-  private func addMembers(
-    _ members: [HoleSolution.Member], of hole: String, to name: String, _ guess: StubGuess?
-  ) {
-    guard var stub = scope.stubs[name], stub == Stub(name: name, kind: stub.kind) else { return }
-    // Only the projected value of a published property is a member of another value.
-    if members.contains(where: { $0.name.hasPrefix("$") }) { _ = stub.become(.observableObject) }
-    for member in members {
-      let open: String
-      if member.calls.isEmpty {
-        open = OpenType.named(name, String(member.name.drop { $0 == "$" }))
-        stub.add(member.name, open)
-        if member.name.hasPrefix("$") { continue }
-      } else {
-        guard let method = guess.flatMap({ method(member, of: name, $0) }),
-          let result = method.result
-        else { continue }
-        open = result
-        _ = stub.add(method)
-      }
-      scope.checker.holeSolver.name(
-        OpenType.identifier(open), ofMember: member.name, ofHole: OpenType.identifier(hole),
-        isCalled: !member.calls.isEmpty)
-    }
-    scope.set(stub)
-  }
-
-  /// The method that a text calls of a value; nil if the calls show more than its labels, such as
-  /// effects.
-  private func method(
-    _ member: HoleSolution.Member, of owner: String, _ guess: StubGuess
-  ) -> Stub.Method? {
-    let calls = guess.uses.calls.filter { $0.name == member.name }
-    guard let call = calls.first, calls.allSatisfy({ $0.labels == call.labels }),
-      calls.allSatisfy({ $0.closures.isEmpty && !$0.isTried && !$0.isAwaited }),
-      member.calls.allSatisfy({ $0 == call.labels })
-    else { return nil }
-    let signature = Stub.Signature(
-      name: member.name.quoted,
-      scope.calls.parameters(call, of: owner, named: member.name, guess))
-    let used = guess.result(ofCallsOf: member.name)
-    guard signature.takesAnything, scope.calls.generic(signature, call, used) == nil else {
-      return nil
-    }
-    return Stub.Method(
-      signature,
-      result: OpenType.named(
-        "\(owner).\(member.name)", used.map { $0.name ?? member.name } ?? OpenType.resultLabel))
-  }
-
-  /// The text of a type with open types for its generic arguments.
-  private func text(of type: NominalType, for name: String) -> String {
-    guard !type.generics.parameters.isEmpty else { return type.name }
-    let arguments = type.generics.parameters.enumerated().map { index, parameter in
-      if parameter.constraints.contains(where: { $0.isPrelude("Error") }) { return "any Error" }
-      // Open types for generic parameters of a program's type are named after these.
-      return "`\(OpenType.identifier(name)).\(type.isPrelude ? "\(index)" : parameter.name)`"
-    }
-    return "\(type.name)<\(arguments.joined(separator: ", "))>"
-  }
-
-  /// The library types that a value is named after, as `session` is after `URLSession`, shortest
-  /// names first; no `MKMapItem` for an `item`, as documents name the types of such frameworks.
-  private func libraryTypes(calledLike label: String) -> [String] {
-    let ending = label.capitalizedFirst
-    guard ending.count > 3 else { return [] }
-    return PreludeLibrary.names(endingIn: ending).filter {
-      !PreludeLibrary.isOfOtherFramework($0)
-    }.sorted {
-      ($0.count, $0) < ($1.count, $1)
-    }
   }
 }
