@@ -151,7 +151,7 @@ extension BodyChecker {
     case .plain:
       return check(inner, expecting: expected)
     case .optional:
-      let value = effectChecker.takingErrors {
+      let value = effectChecker.keepingErrors {
         literals.applyDefaults(check(inner, expecting: expected?.shallow.wrapped ?? expected))
       }
       // `try?` of an optional does not wrap it again.
@@ -161,7 +161,7 @@ extension BodyChecker {
         ? value : TypedExpression(.wrapOptional(value), type: checker.optional(type), span: span)
       return TypedExpression(.tryOptional(wrapped), type: wrapped.type, span: span)
     case .forced:
-      let value = effectChecker.takingErrors { check(inner, expecting: expected) }
+      let value = effectChecker.keepingErrors { check(inner, expecting: expected) }
       return TypedExpression(.tryForced(value), type: value.type, span: span)
     }
   }

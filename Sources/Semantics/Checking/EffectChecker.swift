@@ -45,6 +45,24 @@ struct EffectChecker: BodyPart {
     }
   }
 
+  /// Checks the right operand of `??`, `&&` or `||`, a closure whose errors the operator rethrows: a `try` inside
+  /// does not cover that.
+  func rethrowing<Result>(at operatorSpan: Span, _ check: () -> Result) -> Result {
+    let (count, start) = (body.context.found.thrownTypes.count, checker.diagnostics.count)
+    let result = check()
+    // An error that nothing handles is reported where it is thrown.
+    let isHandled =
+      body.context.errors.isAllowed || body.context.errors.isWritten || body.context.function == nil
+    if isHandled, body.context.found.thrownTypes.count > count, !body.effects.isCovered {
+      // It comes before what is wrong in the operand.
+      let inner = Array(checker.diagnostics.dropFirst(start))
+      checker.diagnostics.removeLast(inner.count)
+      error(EffectError.unmarkedThrow(.operator, isHandled: true), at: operatorSpan)
+      inner.forEach(checker.report)
+    }
+    return result
+  }
+
   func throwStatement(_ value: Expression, _ span: Span) -> TypedStatement {
     let wanted = body.context.errors.isAnything ? nil : body.context.errors.type
     let expected = wanted ?? (value.startsImplicitly ? checker.anyError : nil)
@@ -101,6 +119,13 @@ struct EffectChecker: BodyPart {
         saved
     }
     return work()
+  }
+
+  /// Checks what `try?` or `try!` covers, whose errors go no further.
+  func keepingErrors<Result>(_ work: () -> Result) -> Result {
+    let before = body.context.found.thrownTypes
+    defer { body.context.found.thrownTypes = before }
+    return takingErrors(work)
   }
 
   /// The error type that all calls of a `do` throw, if they declare one and agree.

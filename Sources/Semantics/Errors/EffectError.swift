@@ -7,6 +7,7 @@ package enum EffectError: DiagnosticFact {
     case call
     case propertyAccess = "property access"
     case subscriptAccess = "subscript access"
+    case `operator`
   }
 
   /// A suspension point.
@@ -40,6 +41,8 @@ package enum EffectError: DiagnosticFact {
     switch self {
     case .throwsOut(let source, let barrier):
       "\(source.rawValue) can throw, but errors cannot be thrown out of a \(barrier.rawValue)"
+    case .unmarkedThrow(.operator, isHandled: _):
+      "operator can throw but expression is not marked with 'try'"
     case .unmarkedThrow(let source, isHandled: true):
       "\(source.rawValue) can throw but is not marked with 'try'"
     case .unmarkedThrow(let source, isHandled: false):

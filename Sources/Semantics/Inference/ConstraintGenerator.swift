@@ -78,8 +78,10 @@ struct ConstraintGenerator: ConstraintPart {
     let isPostfix = if case .postfix = form { true } else { false }
     let ids = operands.enumerated().map { index, operand in
       let place = locator.appending(.operand(index), at: operand.span)
-      return isPostfix && !endsChain(operand)
-        ? leaf(operand, place, inChain: true) : generate(operand, place)
+      if isPostfix, !endsChain(operand) { return leaf(operand, place, inChain: true) }
+      return index == 1 && !Self.standsAtOperator(name)
+        ? body.effectChecker.rethrowing(at: operatorSpan) { generate(operand, place) }
+        : generate(operand, place)
     }
     if let value = system.holeOperation(name, form, ids, span) {
       return system.add(Term(expression: expression, locator: locator, kind: .value(value)))
