@@ -256,13 +256,13 @@ struct ClosureChecker: BodyPart {
     _ closure: Closure, _ inner: BodyContext, _ statements: [TypedStatement]
   ) {
     let result = unifier.simplify(inner.resultType)
-    if case .variable(let variable) = result, body.reachability.endsAbruptly(statements) {
+    if case .variable(let variable) = result, ControlFlow.endsAbruptly(statements) {
       // `{ throw failure }` has the expected result type, and `Void` if none is expected.
       variable.fallback = .void
       checker.inference.openVariables.append(variable)
     } else if case .variable = result {
       _ = unifier.unify(result, .void)
-    } else if !result.isVoid, !result.isUnknown, !body.reachability.endsAbruptly(statements),
+    } else if !result.isVoid, !result.isUnknown, !ControlFlow.endsAbruptly(statements),
       !closure.body.isElided
     {
       body.reachability.missingReturn(

@@ -48,7 +48,7 @@ struct ControlFlowChecker: BodyPart {
     let otherwise = body.statementChecker.block(last)
     body.scope.symbols = bound
     // The parser has already reported a missing body.
-    if !body.reachability.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
+    if !ControlFlow.endsAbruptly(otherwise), !last.isElided, !last.span.isEmpty {
       error(
         StatementError.guardFallsThrough,
         at: Span(max(0, Int(last.span.end) - 1), Int(last.span.end)))

@@ -118,7 +118,7 @@ struct Finisher: BodyPart {
       statements: closure.body.statements.map(finished), captures: closure.body.captures)
     if case .source(let block) = closure.function.implementation, !block.isElided,
       !closure.function.result.isVoid, !closure.function.result.isUnknown,
-      body.scan.containsReturn(block), !body.reachability.endsAbruptly(made.statements)
+      body.scan.containsReturn(block), !ControlFlow.endsAbruptly(made.statements)
     {
       body.reachability.missingReturn(
         in: .closure, of: closure.function.result, after: made.statements,

@@ -76,7 +76,7 @@ struct FunctionBodies: BodyPart {
     // A function with a `Never` parameter cannot be called.
     let isCallable = !function.parameters.contains { unifier.simplify($0.type).isNever }
     guard !body.context.resultType.isVoid, isCallable, !body.context.resultType.isUnknown,
-      !body.reachability.endsAbruptly(statements)
+      !ControlFlow.endsAbruptly(statements)
     else { return [] }
     if block.isElided {
       let trap = TypedExpression(
@@ -294,7 +294,7 @@ struct FunctionBodies: BodyPart {
     var content = body.statementChecker.block(
       function.modifiers.isFailable ? returningNil(block) : block)
     if let owner = function.owner, owner.isReferenceType, owner.superclassNominal != nil,
-      !delegates, !body.reachability.endsAbruptly(content)
+      !delegates, !ControlFlow.endsAbruptly(content)
     {
       content += implicitSuperInit(function, owner, block.span)
     }

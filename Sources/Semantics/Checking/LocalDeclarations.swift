@@ -93,7 +93,7 @@ struct LocalDeclarations: BodyPart {
       return [body.finisher.finished(TypedStatement(statement, span: single.span))]
     }
     let statements = body.statementChecker.block(block)
-    if !function.result.isVoid, !body.reachability.endsAbruptly(statements) {
+    if !function.result.isVoid, !ControlFlow.endsAbruptly(statements) {
       body.reachability.missingReturn(
         in: .localFunction, of: unifier.normalize(function.result).resolved,
         after: statements, end: block.span)

@@ -11,7 +11,7 @@ struct StatementLowering: LoweringPart {
     for statement in statements { try lower(statement) }
     // If control leaves before the end, the variables consumed here are not consumed in the code
     // after it.
-    if neverCompletes(statements), lowering.consumed.count > count {
+    if lowering.consumed.count > count, ControlFlow.endsAbruptly(statements) {
       lowering.consumed.end(since: count)
     }
   }
@@ -80,12 +80,6 @@ struct StatementLowering: LoweringPart {
     if lowering.consumed.count > count, statement.kind.hasBranches {
       endConsumed(since: count)
     }
-  }
-
-  /// Whether control never reaches the end of the statements.
-  private func neverCompletes(_ statements: [TypedStatement]) -> Bool {
-    if case .expression(let last)? = statements.last?.kind, last.type.isNever { return true }
-    return endsInJump(statements)
   }
 
   /// Lowers statements in a scope of their own.
