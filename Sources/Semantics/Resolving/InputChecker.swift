@@ -143,7 +143,8 @@ package struct InputChecker: CheckerPart {
       let entry = merged(declaration, type, context.source)
       if context.source.isStub { forgetStubs(for: type.name, type.members) }
       let exists = checker.world.symbols[type.name] != nil
-      let nominal = declareUser(entry, context)
+      let nominal = declareUser(
+        entry, DeclarationContext(source: entry.source, isPrelude: false))
       names.append(type.name)
       types.append(nominal)
       if exists { replaced.append(type.name) }

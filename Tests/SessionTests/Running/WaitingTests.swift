@@ -52,6 +52,26 @@ import Testing
           """)
   }
 
+  /// The text of an earlier declaration, longer than that of the one that leaves its members out.
+  @Test func whatADeclarationLeavesOutIsCheckedWhereItIsWritten() {
+    let fixture = SessionFixture()
+    #expect(
+      fixture.transcript(
+        """
+        struct Counter: View {
+          @State private var count = 0
+          var body: some View {
+            Text("\\(count)").onAppear { withAnimation { 4 } }.onChange(of: count) { new in ("") }
+          }
+        }
+        """, "struct Counter {}", "mount Counter()", "tree") == """
+          note: 'Counter' keeps what this declaration leaves out
+          + Counter#1
+          Counter#1
+          └─ Text "0"
+          """)
+  }
+
   /// Nested types and generic parameters are other types than one that is declared later.
   @Test func aLaterTypeLeavesOtherMeaningsOfItsNameAlone() {
     let fixture = SessionFixture()
