@@ -12,19 +12,23 @@ struct WitnessMends {
     // `Repository<Note>` specifies its primary associated types.
     let plain = String(name.prefix { $0 != "<" })
     guard let target = scope.checker.type(named: plain), target.kind == .protocol,
-      stub.kind != .additions, stub.conform(toStub: plain)
+      stub.kind != .additions
     else { return false }
+    let source = target.source
+    let members =
+      scope.texts.tree(of: source).statements.lazy.compactMap { statement in
+        self.members(of: statement, declaring: target.name)
+      }.first ?? []
+    let required = members.filter { !$0.isOptional && !hasDefault($0, of: target) }
+    // What programs cannot name is required of the library's own types.
+    guard !required.contains(where: \.isUnderscored), stub.conform(toStub: plain) else {
+      return false
+    }
     for parent in target.conformances.map(\.protocol) where scope.stubs[parent.name] == nil {
       _ = stub.conform(to: parent.name) || conform(&stub, toProtocol: parent.name)
     }
-    let source = target.source
-    let members = scope.texts.tree(of: source).statements.lazy.compactMap { statement in
-      self.members(of: statement, declaring: target.name)
-    }.first
-    for member in members ?? [] where !member.isOptional && !hasDefault(member, of: target) {
-      addWitness(of: member, in: source, to: &stub)
-    }
-    let associated = (members ?? []).compactMap(\.associatedName)
+    for member in required { addWitness(of: member, in: source, to: &stub) }
+    let associated = members.compactMap(\.associatedName)
     takeAssociatedTypes(associated, of: target, &stub)
     let told = TypeText.parts(of: String(name.dropFirst(plain.count + 1).dropLast()))
     for (associated, type) in zip(associated, told) {
@@ -32,7 +36,7 @@ struct WitnessMends {
         OpenType.named(stub.name, associated),
         as: Stub.Told(type: String(type.drop { $0 == " " }), value: nil, isOfResult: true))
     }
-    giveOpaque(members ?? [], to: &stub)
+    giveOpaque(members, to: &stub)
     return true
   }
 
@@ -164,6 +168,18 @@ extension String {
 extension Declaration {
   /// Whether it is an optional requirement: `@objc optional func`.
   fileprivate var isOptional: Bool { modifiers.contains { $0.name == "optional" } }
+
+  /// Whether it is a property or method whose name begins with an underscore.
+  fileprivate var isUnderscored: Bool {
+    switch kind {
+    case .function(let function): function.name.hasPrefix("_")
+    case .variable(let variable):
+      variable.bindings.contains {
+        if case .binding(let name) = $0.pattern.kind { name.hasPrefix("_") } else { false }
+      }
+    default: false
+    }
+  }
 
   /// The name of the associated type that it declares.
   fileprivate var associatedName: String? {
