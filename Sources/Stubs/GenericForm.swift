@@ -58,8 +58,8 @@ struct GenericForm {
     return generic.argument
   }
 
-  /// A list of what the one generic parameter stands for, if nothing else tells what that is for: `[Song]` for
-  /// the `items` of a `Page<Song>`.
+  /// A list of the argument of the only generic parameter, if no other property or method uses that parameter:
+  /// `[Song]` for the `items` of a `Page<Song>`.
   func list(of open: String) -> String? {
     guard stub.generics.count == 1, let generic = stub.generics.first, let type = generic.argument,
       OpenType.label(of: open).singular != nil,

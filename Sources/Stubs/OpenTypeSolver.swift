@@ -181,7 +181,7 @@ struct OpenTypeSolver {
       if uses.map({ isFraction(OpenType.label(of: name), text.unwrapped, $0) }) ?? false {
         if tell(name, as: text.hasSuffix("?") ? "Double?" : "Double") { learned.add(.incomplete) }
       } else if let number {
-        // The initializer that takes a text seems to fit whatever is expected to be optional.
+        // Where an optional is expected, `Double(value)` seems to be the initializer that takes a text.
         if tell(name, as: number) { learned.add(.incomplete) }
       } else if tell(name, as: optional(text, of: name, uses)) {
         learned.add(isExact ? .exact : .incomplete)

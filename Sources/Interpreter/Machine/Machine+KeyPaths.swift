@@ -23,8 +23,7 @@ extension Machine {
     _ property: Property, of base: inout Value, to value: Value
   ) throws(Fault) {
     if case .stored(let slot) = property.storage, base.kind == .structure,
-      property.modifiers.ownership == .strong, property.accessors.willSet == nil,
-      property.accessors.didSet == nil,
+      property.modifiers.ownership == .strong, !property.accessors.hasObservers,
       slot < base.fields.count
     {
       base.makeUnique()

@@ -54,9 +54,7 @@ struct InertChecker: BodyPart {
   /// The most similar name of a type's member to one that was not found, if any is similar. For a
   /// view, these include the inert modifiers, of which only the names are known.
   func memberName(near name: String, of type: Type, isStatic: Bool) -> String? {
-    let names = checker.memberListing.memberNames(of: type, isStatic: isStatic) {
-      memberLookup.isNear(name, $0)
-    }
+    let names = checker.memberListing.memberNames(near: name, of: type, isStatic: isStatic)
     return memberLookup.nearest(
       to: name,
       among: !isStatic && isView(type) ? names + PreludeLibrary.inertModifierNames.all : names)

@@ -366,9 +366,7 @@ struct NameResolver: BodyPart {
     }
     if let nominal = body.declarations.nominal {
       visible.formUnion(
-        checker.memberListing.memberNames(of: nominal.declaredType, isStatic: false) {
-          memberLookup.isNear(name, $0)
-        })
+        checker.memberListing.memberNames(near: name, of: nominal.declaredType, isStatic: false))
     }
     return memberLookup.nearest(to: name, among: visible)
   }

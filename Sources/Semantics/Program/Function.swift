@@ -283,6 +283,8 @@ package final class LocalVariable: @unchecked Sendable {
   package var isMutated = false
   package var willSet: LocalObserver?
   package var didSet: LocalObserver?
+  /// Whether it is declared with `willSet` or `didSet`.
+  package var hasObservers: Bool { self.willSet != nil || self.didSet != nil }
   /// The local function that it stores, if it is declared for one.
   @BackReference package var function: Function?
   /// The span of `let` or `var`, if it is declared with that.
@@ -323,6 +325,8 @@ package final class GlobalVariable: @unchecked Sendable {
   package var lazyInitialValue: Function?
   package var willSet: Function?
   package var didSet: Function?
+  /// Whether it is declared with `willSet` or `didSet`.
+  package var hasObservers: Bool { self.willSet != nil || self.didSet != nil }
   /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// The type of a static property.

@@ -75,6 +75,8 @@ package final class Property: Anchored, @unchecked Sendable {
     package var modify: Function?
     package var willSet: Function?
     package var didSet: Function?
+    /// Whether it is declared with `willSet` or `didSet`.
+    package var hasObservers: Bool { self.willSet != nil || self.didSet != nil }
     /// The `init` accessor.
     package var initialize: Function?
     /// The stored properties that the `init` accessor initializes.

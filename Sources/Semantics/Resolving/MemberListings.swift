@@ -76,6 +76,11 @@ package struct MemberListings: CheckerPart {
     return names
   }
 
+  /// The names of a type's members that may be meant by one that was not found.
+  func memberNames(near name: String, of type: Type, isStatic: Bool) -> [String] {
+    memberNames(of: type, isStatic: isStatic) { memberLookup.isNear(name, $0) }
+  }
+
   /// The members whose names have a prefix, one per name: those of the program first, those of
   /// protocols last; properties before methods.
   package func memberListings(

@@ -256,9 +256,7 @@ struct OverrideRules: DeclarationRule {
     guard let overridden, let owner = overridden.owner else {
       if isOverride {
         let names = classes.flatMap {
-          checker.memberListing.memberNames(of: $0.declaredType, isStatic: isStatic) {
-            memberLookup.isNear(name, $0)
-          }
+          checker.memberListing.memberNames(near: name, of: $0.declaredType, isStatic: isStatic)
         }
         let near = memberLookup.nearest(to: name, among: names)
         error(

@@ -126,8 +126,7 @@ struct InlineCandidate {
       case .assign(let target, let value, _) = expression.kind,
       case .property(let base, let property, _) = target.kind,
       case .local(let variable) = base.kind, variable === body.selfVariable, !variable.isCaptured,
-      case .stored(let slot) = property.storage, property.accessors.willSet == nil,
-      property.accessors.didSet == nil,
+      case .stored(let slot) = property.storage, !property.accessors.hasObservers,
       property.modifiers.ownership == .strong
     else { return nil }
     return (slot, value)
@@ -182,7 +181,7 @@ struct InlineCandidate {
     case .wildcard, .optionalNone: break
     case .bind(let variable):
       look(at: variable.type)
-      if variable.isCaptured || variable.willSet != nil || variable.didSet != nil { isFit = false }
+      if variable.isCaptured || variable.hasObservers { isFit = false }
     case .tuple(let parts), .enumCase(_, let parts): for part in parts { look(at: part) }
     case .optionalSome(let inner): look(at: inner)
     case .isType(let type): look(at: type)

@@ -145,13 +145,9 @@ struct AssignmentLowering: LoweringPart {
   /// before that is evaluated, unless the variable is set by its observers' setter.
   private func touch(_ place: Place) {
     guard case .global(let variable) = place.kind, let initialValue = variable.lazyInitialValue,
-      !isObserved(variable), effects.mayShow(initialValue)
+      !variable.hasObservers, effects.mayShow(initialValue)
     else { return }
     emit(.touchGlobal, payload: Int(bitPattern: machine.cell(for: variable)))
-  }
-
-  private func isObserved(_ variable: GlobalVariable) -> Bool {
-    variable.willSet != nil || variable.didSet != nil
   }
 
   private func storeGlobal(_ operand: Operand, _ variable: GlobalVariable) throws(Fault) {
@@ -164,7 +160,7 @@ struct AssignmentLowering: LoweringPart {
       register = reference
     }
     let cell = Int(bitPattern: machine.cell(for: variable))
-    if variable.lazyInitialValue != nil, isObserved(variable) {
+    if variable.lazyInitialValue != nil, variable.hasObservers {
       emit(.touchGlobal, payload: cell)
     }
     emit(.setGlobal, register, payload: cell)

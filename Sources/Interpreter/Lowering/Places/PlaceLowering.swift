@@ -99,8 +99,7 @@ struct PlaceLowering: LoweringPart {
     let isDirect = isDirect && !isSuper
     let isOverridable = !isSuper && effects.isOverridable(property)
     if case .stored(let slot) = property.storage, isDirect || !isOverridable {
-      let isObserved = property.accessors.willSet != nil || property.accessors.didSet != nil
-      if isDirect || !isObserved, property.modifiers.ownership == .strong {
+      if isDirect || !property.accessors.hasObservers, property.modifiers.ownership == .strong {
         if isReference {
           let object = try operands.stableOwned(base, isUndisturbed: isUndisturbed)
           return Place(.field(object, property, slot: slot, isDirect: isDirect), type)

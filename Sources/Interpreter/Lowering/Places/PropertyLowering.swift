@@ -176,7 +176,7 @@ struct PropertyLowering: LoweringPart {
     var announced: Register?
     if case .stored(let slot) = property.storage, property.owner?.isReferenceType ?? false,
       effects.isTracked(property, isDirect),
-      property.accessors.willSet != nil || property.accessors.didSet != nil
+      property.accessors.hasObservers
     {
       let register = makePlainTemporary()
       emit(

@@ -33,7 +33,7 @@ struct GlobalPromotion {
     switch statement.kind {
     case .expression(let expression): look(at: expression)
     case .variable(.bind(let variable), let value?):
-      if variable.isCaptured || variable.willSet != nil || variable.didSet != nil { isFit = false }
+      if variable.isCaptured || variable.hasObservers { isFit = false }
       look(at: value)
     case .break(let label), .continue(let label):
       if !labels.contains(label) { isFit = false }
@@ -93,7 +93,7 @@ struct GlobalPromotion {
     switch expression.kind {
     case .integer, .double, .boolean, .string, .character, .inputLiteral, .nilLiteral: break
     case .local(let variable):
-      if variable.isCaptured || variable.willSet != nil || variable.didSet != nil { isFit = false }
+      if variable.isCaptured || variable.hasObservers { isFit = false }
     case .global(let variable): note(variable)
     case .assign(let target, let value, _):
       noteWrite(to: target)
@@ -150,7 +150,7 @@ struct GlobalPromotion {
 
   private mutating func note(_ variable: GlobalVariable) {
     guard variable.ownership == .strong, variable.owner == nil, variable.lazyInitialValue == nil,
-      variable.willSet == nil, variable.didSet == nil
+      !variable.hasObservers
     else { return reject() }
     if !variables.contains(where: { $0 === variable }) { variables.append(variable) }
   }
