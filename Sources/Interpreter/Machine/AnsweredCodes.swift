@@ -1,9 +1,11 @@
-/// The code whose call sites have cached targets, so that the caches can be cleared.
+/// The code whose call sites have cached targets, and the classes whose virtual tables have, so that
+/// the caches can be cleared.
 struct AnsweredCodes {
   /// A weak reference to code.
   private struct Entry { weak var code: Code? }
 
   private var entries: [Entry] = []
+  private var classes: [RuntimeType] = []
   /// The number of entries from which on those of deallocated code are removed.
   private var limit = 256
 
@@ -17,8 +19,15 @@ struct AnsweredCodes {
     entries.append(Entry(code: site.pointee.code.takeUnretainedValue()))
   }
 
-  /// Clears the caches of all call sites.
+  /// Must be called before the virtual table of a class caches its first target.
+  mutating func note(_ type: RuntimeType) {
+    if !type.hasVirtualCodes { classes.append(type) }
+  }
+
+  /// Clears the caches of all call sites and virtual tables.
   mutating func forget() {
+    for type in classes { type.forgetVirtualCodes() }
+    classes = []
     for entry in entries {
       for site in entry.code?.tables.sites ?? [] { site.pointee.forget() }
     }

@@ -60,6 +60,7 @@ extension Machine {
     if let known = type._withUnsafeGuaranteedRef({ $0.virtualCode(index) }) { return known }
     let owner = type.takeUnretainedValue()
     let target = try virtualCode(index, of: owner)
+    codes.answered.note(owner)
     owner.rememberVirtualCode(target, index)
     return target
   }

@@ -65,7 +65,7 @@ extension Machine {
     let old = object.header.pointee.slots[slot]
     // The first value of a property always counts as a change.
     if old.isHole { return true }
-    switch rule {
+    switch rule == .unlessEqual ? rule : currentRule(of: object, slot) ?? rule {
     case .always: return true
     case .unlessIdentical: return !Machine.areIdentical(old, new)
     case .unlessEqual:
@@ -74,6 +74,12 @@ extension Machine {
       defer { old.release() }
       return !(try areEqual(old, new))
     }
+  }
+
+  /// The rule of a property, whose type an extension may have made equatable since the write was
+  /// lowered.
+  private func currentRule(of object: Value, _ slot: Int) -> Property.NotificationRule? {
+    dynamicType(object).storedProperty(inSlot: slot)?.notification
   }
 
   /// Notifies the readers of a property that it is about to change.

@@ -2,6 +2,17 @@ package import Semantics
 
 /// Properties of a type that are computed on first use.
 extension RuntimeType {
+  /// The stored property of an object or struct in a slot, which may be one of a superclass.
+  package func storedProperty(inSlot slot: Int) -> Property? {
+    var current = nominal
+    while let nominal = current {
+      let index = slot - nominal.inheritance.slotOffset
+      if nominal.storedProperties.indices.contains(index) { return nominal.storedProperties[index] }
+      current = nominal.superclassNominal
+    }
+    return nil
+  }
+
   var layoutSlotCount: Int {
     guard let nominal else { return 0 }
     return nominal.inheritance.slotOffset + nominal.storedProperties.count

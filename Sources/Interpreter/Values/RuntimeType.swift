@@ -110,6 +110,14 @@ package final class RuntimeType {
     index < virtualCodes.count ? virtualCodes[index] : nil
   }
 
+  /// Whether the code of any virtual function is known.
+  var hasVirtualCodes: Bool { virtualCodes.count > 0 }
+
+  func forgetVirtualCodes() {
+    virtualCodes.deallocate()
+    virtualCodes = .init(start: nil, count: 0)
+  }
+
   func rememberVirtualCode(_ code: CodePointer, _ index: Int) {
     if index >= virtualCodes.count {
       let grown = UnsafeMutableBufferPointer<CodePointer?>.allocate(capacity: index + 8)

@@ -280,8 +280,8 @@ extension NominalType {
       case .function(let function): [function]
       case .property(let property):
         [
-          property.initialValue, property.getter, property.setter, property.accessors.willSet,
-          property.accessors.didSet,
+          property.initialValue, property.getter, property.setter, property.accessors.modify,
+          property.accessors.willSet, property.accessors.didSet,
         ]
       case .subscript(let element): [element.getter, element.setter]
       case .enumCase, .type, .typeAlias, .associatedType: []

@@ -31,8 +31,8 @@ package protocol ProgramProvider: AnyObject {
   /// of that name.
   func requirement(_ name: String, of protocolName: String) -> Function?
 
-  /// Called when an already declared type gains or loses members or conformances, which may
-  /// invalidate cached witnesses.
+  /// Called when an already declared type gains or loses members or conformances, or functions lose
+  /// their bodies, which may invalidate cached witnesses and targets of calls.
   var onMemberChange: () -> Void { get set }
 
   /// A type of the library by name: `Int`, `Array`, `Optional`, …

@@ -31,6 +31,11 @@ struct DeclarationJournal {
     changes.append(Change(undo: remember(), type: id))
   }
 
+  /// Notes a change and what undoes it.
+  mutating func note(_ undo: @escaping () -> Void) {
+    changes.append(Change(undo: undo, type: nil))
+  }
+
   /// Removes the last change after the first `count`, and returns what undoes it.
   mutating func takeLast(after count: Int) -> (() -> Void)? {
     guard changes.count > count, let last = changes.popLast() else { return nil }

@@ -83,6 +83,7 @@ package struct InputChecker: CheckerPart {
       // Properties that an extension adds to a complete type.
       checker.initialValues.inferPropertyTypes(type)
     }
+    checker.redeclaration.noteConformances(addedBy: all, since: start)
     typeDeclarations.readAliases()
     var unresolved = reportsUnresolved ? [] : checker.functionBodies.takeUnresolved()
     checker.input.isTopLevelAsync =

@@ -65,24 +65,55 @@ package struct Redeclaration: CheckerPart {
     return again
   }
 
-  /// Discards the checked bodies of global functions, and of types that mention one of the
-  /// variables. They are checked again when next called.
-  package func forgetBodies(mentioning variables: Set<String> = []) {
-    let variables = Mentions.Names(variables)
+  /// Discards the checked bodies of global functions, and of types that have or mention one of the
+  /// names. They are checked again when next called.
+  package func forgetBodies(mentioning names: Set<String>) {
+    let mentioned = Mentions.Names(names)
+    let extended = checker.declared.extensions.filter { $0.entry.mentions.meet(mentioned) }
+    let concerned = names.union(extended.map(\.name))
     func mentions(_ type: String) -> Bool {
-      variables.count > 0 && checker.declared.types[type]?.mentions.meet(variables) ?? false
+      concerned.contains(type) || checker.declared.types[type]?.mentions.meet(mentioned) ?? false
     }
     for (name, symbols) in checker.world.symbols {
       for symbol in symbols {
         switch symbol {
         case .function(let function): function.forgetBody()
         case .type(let type) where mentions(name):
-          for function in type.allFunctions { function.forgetBody() }
+          type.forgetBodies()
         default: continue
         }
       }
     }
     checker.bodies.errors = [:]
+    checker.onMemberChange()
+  }
+
+  /// Decides again what depends on the conformances that extensions add to earlier types: when
+  /// assignments to properties notify, and which overloads bodies call.
+  func noteConformances(addedBy declarations: [Declaration], since start: Int) {
+    let names = declarations.compactMap { declaration -> String? in
+      guard case .extension(let part) = declaration.kind, !part.inheritance.isEmpty,
+        case .named(_, let name, _) = part.extended.kind,
+        checker.declared.types[name].map({ $0.order < start }) ?? true
+      else { return nil }
+      return name
+    }
+    guard start > 0, !names.isEmpty else { return }
+    for case .type(let nominal) in checker.world.symbols.values.joined() {
+      settleNotifications(in: nominal)
+    }
+    forgetBodies(mentioning: Set(names))
+  }
+
+  private func settleNotifications(in nominal: NominalType) {
+    for case .type(let inner) in nominal.memberTable.members { settleNotifications(in: inner) }
+    for property in nominal.isObservable ? nominal.storedProperties : [] {
+      guard let before = property.notification else { continue }
+      typeDeclarations.settleNotification(of: property, in: nominal)
+      if property.notification != before {
+        checker.journal.note { property.notification = before }
+      }
+    }
   }
 
   /// The names, and those of all declarations that mention them, directly or indirectly.
@@ -217,6 +248,14 @@ package struct Redeclaration: CheckerPart {
     let effect = function.effects.isAsync ? " async" : ""
     return
       "\(function.modifiers.isStatic) \(function.name)(\(parameters.joined(separator: ", ")))\(effect)"
+  }
+}
+
+extension NominalType {
+  /// Lets the bodies of its members, and of the types nested in it, be checked again.
+  fileprivate func forgetBodies() {
+    for function in allFunctions { function.forgetBody() }
+    for case .type(let inner) in memberTable.members { inner.forgetBodies() }
   }
 }
 

@@ -41,7 +41,7 @@ enum PersistenceBuiltins {
     let type = host.machine.dynamicType(model)
     var found: [(Property, Value)] = []
     for (slot, (now, old)) in zip(Array(model.fields), kept.array.elements).enumerated() {
-      guard let property = host.staleness.property(slot, of: type), property.notification != nil
+      guard let property = type.storedProperty(inSlot: slot), property.notification != nil
       else { continue }
       let isSame = try host.untracked { () throws(Fault) in
         try FieldComparison(host, .state).isSame(old, now)

@@ -4,8 +4,8 @@ internal import Semantics
 /// Caches what is known of types: the attributes of library types, and the forms of views.
 package final class LibraryTypes: HostRoom {
   var libraryTraits = TypeCache<LibraryTraits>()
-  var typeTraits = TypeCache<TypeTraits>()
-  var plans = TypeCache<DynamicPlan>()
+  var typeTraits = TransactionTypeCache<TypeTraits>()
+  var plans = TransactionTypeCache<DynamicPlan>()
   var forms = TypeCache<ViewForm>()
   private var viewNames = TypeCache<String>()
   let members = TypeMembers()
@@ -77,9 +77,12 @@ extension LibraryTypes {
     kind(ofView: content) ?? machine.dynamicType(content).name
   }
 
-  /// The string of a `Text`; nil for other values.
+  /// The string of a `Text`, or the name of an `Image`; nil for other values.
   package func text(of value: Value) -> String? {
-    role(of: value) == .text ? value.part(.text, host)?.asString : nil
+    switch role(of: value) {
+    case .text, .image: value.part(.text, host)?.asString
+    default: nil
+    }
   }
 }
 

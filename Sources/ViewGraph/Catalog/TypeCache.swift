@@ -17,3 +17,20 @@ struct TypeCache<Known> {
     set { self[Int(id)] = newValue }
   }
 }
+
+/// What is known of types in one transaction. A later one may extend them by conformances.
+struct TransactionTypeCache<Known> {
+  private var known = TypeCache<Known>()
+  private var epoch: UInt32 = 0
+
+  subscript(id: UInt32, in epoch: UInt32) -> Known? {
+    mutating get {
+      if self.epoch != epoch {
+        known = TypeCache()
+        self.epoch = epoch
+      }
+      return known[id]
+    }
+    set { known[id] = newValue }
+  }
+}

@@ -132,6 +132,8 @@ extension LibraryTypes {
     let type = machine.dynamicType(value)
     if let known = forms[type.id] { return known }
     let form = makeForm(value, type)
+    // An extension may make a view of it later.
+    if case .foreign = form.kind { return form }
     forms[type.id] = form
     return form
   }

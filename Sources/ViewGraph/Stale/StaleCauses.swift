@@ -87,7 +87,7 @@ package final class StaleCauses: HostRoom {
   private func readsOfLazy(_ memo: Memos.Memo, at place: SilentPlace) -> Set<ReadPlace>? {
     guard case .field(_, let slot) = place, let instance = memo.instance else { return nil }
     let object = Held(machine.value(of: instance))
-    guard let storage = host.staleness.property(slot, of: machine.dynamicType(object.value)),
+    guard let storage = machine.dynamicType(object.value).storedProperty(inSlot: slot),
       storage.isLazyStorage, let getter = getter(storedIn: storage)
     else { return nil }
     var reads: Set<ReadPlace>?
@@ -189,7 +189,7 @@ package final class StaleCauses: HostRoom {
   private func endedReference(of node: ViewNode) -> String {
     let silent = host.staleness.untrackedReads.silentReads.reads(of: node).places.filter { place in
       guard case .field(let key, let slot) = place else { return false }
-      return host.staleness.property(slot, of: machine.types[key.type])?.modifiers.ownership
+      return machine.types[key.type].storedProperty(inSlot: slot)?.modifiers.ownership
         == .weak
     }
     if let first = silent.map({ text(of: .silent($0)) }).min() { return first }

@@ -296,7 +296,8 @@ package final class Staleness: HostRoom {
   /// `Date()` that differs on each evaluation.
   func isGiven(_ slot: Int, of container: Value) -> Bool {
     let type = machine.dynamicType(container)
-    guard let property = property(slot, of: type), let initial = property.initialValue else {
+    guard let property = type.storedProperty(inSlot: slot), let initial = property.initialValue
+    else {
       return true
     }
     let environment = machine.outside.environment

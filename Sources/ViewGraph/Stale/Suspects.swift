@@ -195,21 +195,7 @@ extension Staleness {
 
   private func isOutsideObservation(_ place: SilentPlace, _ instance: Value?) -> Bool {
     guard let instance, case .field(_, let slot) = place else { return true }
-    return property(slot, of: machine.dynamicType(instance))?.notification == nil
-  }
-
-  /// The stored property in a slot.
-  func property(_ slot: Int, of type: RuntimeType) -> Property? {
-    var current = type.nominal
-    while let nominal = current {
-      if slot >= nominal.inheritance.slotOffset,
-        slot - nominal.inheritance.slotOffset < nominal.storedProperties.count
-      {
-        return nominal.storedProperties[slot - nominal.inheritance.slotOffset]
-      }
-      current = nominal.superclassNominal
-    }
-    return nil
+    return machine.dynamicType(instance).storedProperty(inSlot: slot)?.notification == nil
   }
 
   /// Treats the silent writes of a body's run as caches filled from what it had read.

@@ -72,10 +72,10 @@ extension LibraryTypes {
   /// The plan for a view: one for all values of its type, unless it varies.
   func plan(for value: Value) -> DynamicPlan {
     let type = machine.dynamicType(value)
-    if let known = plans[type.id] { return known }
+    if let known = plans[type.id, in: journal.epoch] { return known }
     var plan = DynamicPlan()
     collect(value, path: [], cases: [], into: &plan)
-    if !plan.varies { plans[type.id] = plan }
+    if !plan.varies { plans[type.id, in: journal.epoch] = plan }
     return plan
   }
 

@@ -180,11 +180,11 @@ extension LibraryTypes {
   func isEquatable(_ type: RuntimeType) -> Bool { traits(of: type).isEquatable }
 
   private func traits(of type: RuntimeType) -> TypeTraits {
-    if let known = typeTraits[type.id] { return known }
+    if let known = typeTraits[type.id, in: journal.epoch] { return known }
     let traits = TypeTraits(
       isPlainData: isPlainData(type.type, arguments: type.arguments),
       isEquatable: machine.conforms(type, to: host.program.wellKnown("Equatable")))
-    typeTraits[type.id] = traits
+    typeTraits[type.id, in: journal.epoch] = traits
     return traits
   }
 

@@ -205,7 +205,7 @@ package final class ReadTracker: HostRoom {
 
   /// The name of the stored property in a slot.
   func propertyName(_ slot: Int, of type: RuntimeType) -> String {
-    staleness.property(slot, of: type).map { $0.wraps?.name ?? $0.name } ?? "?"
+    type.storedProperty(inSlot: slot).map { $0.wraps?.name ?? $0.name } ?? "?"
   }
 
   /// A cause for each field that differs in a parent's new struct.
@@ -299,7 +299,7 @@ package final class ReadTracker: HostRoom {
   }
 
   /// The difference of a binding made of closures, which cannot be compared.
-  private func opaqueBinding(_ value: Value) -> FieldDifference? {
+  func opaqueBinding(_ value: Value) -> FieldDifference? {
     guard value.kind == .structure, let location = value.part(.location, host),
       host.library.role(of: location) == .functionLocation,
       let read = location.part(.read, host)?.payload, read.kind == .closure
