@@ -65,12 +65,16 @@ struct Remedies {
     case .closure where cause.kind == .environment:
       return .stableClosureInEnvironment(key: cause.path.text)
     case .closure(.action):
-      return .compareWithoutClosure(view: type(of: update.name), field: cause.target)
+      guard let owner = cause.change.owner else {
+        return .compareWithoutClosure(view: type(of: update.name), field: cause.target)
+      }
+      return owner.property.map { .compareWithoutClosure(view: owner.name, field: $0) }
+        ?? .makeView(of: owner.name, field: cause.target, view: type(of: update.name))
     case .closure(.content): return .buildContent(view: type(of: update.name), field: cause.target)
     case .closure(.stateObject): return .giveID(view: type(of: update.name), field: cause.target)
     case .binding(true):
-      return .makeElementsObjects(view: type(of: update.name), field: cause.target)
-    case .binding(false): return .bindByKeyPath(view: type(of: update.name), field: cause.target)
+      return .makeElementsObjects(receiver(of: cause, update))
+    case .binding(false): return .bindByKeyPath(receiver(of: cause, update))
     case .recreated(let remaking):
       return .makeOnce(
         view: type(of: update.name), field: cause.target, remaking,
@@ -107,6 +111,13 @@ struct Remedies {
       return .removeEnvironment(property: property.text, view: type(of: update.name))
     default: return nil
     }
+  }
+
+  /// The view and property that receive what a cause is about.
+  private func receiver(
+    of cause: Transaction.Cause, _ update: Transaction.Update
+  ) -> ContentOwner {
+    cause.change.owner ?? ContentOwner(name: type(of: update.name), property: cause.target)
   }
 
   private func remedy(forChangeInPlace target: String, of incomparableType: IncomparableType)

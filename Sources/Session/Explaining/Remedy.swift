@@ -30,8 +30,9 @@ enum Remedy: Hashable {
   case pass(target: String, view: String)
   case passNewObject(object: String, place: String, view: String, field: String)
   case compareWithoutClosure(view: String, field: String)
-  case bindByKeyPath(view: String, field: String)
-  case makeElementsObjects(view: String, field: String)
+  case bindByKeyPath(ContentOwner)
+  case makeView(of: String, field: String, view: String)
+  case makeElementsObjects(ContentOwner)
   case buildContent(view: String, field: String)
   case giveID(view: String, field: String)
   case readWhenRun(fields: String)
@@ -104,7 +105,8 @@ enum Remedy: Hashable {
       .keepInInstance, .writeThroughProperty, .readThroughPlace, .readInBody, .trackParts,
       .makeViewsOf, .filterData, .readLess:
       ofReading
-    case .pass, .passNewObject, .compareWithoutClosure, .bindByKeyPath, .makeElementsObjects,
+    case .pass, .passNewObject, .compareWithoutClosure, .bindByKeyPath, .makeView,
+      .makeElementsObjects,
       .buildContent, .giveID, .readWhenRun, .makeOnce, .createInParent, .passParts,
       .keepStateAbove, .keepInElement, .keepID, .storeID, .keepIdentity, .takeShownElements,
       .endOnChange,
@@ -205,10 +207,16 @@ enum Remedy: Hashable {
       "make \(view.typePart)(\(field): …) in a body that reads \(place): it passes \(object)"
     case .compareWithoutClosure(let view, let field):
       "make \(view.typePart) Equatable by its other fields, or pass the object that \(field) acts on"
-    case .bindByKeyPath(let view, let field):
-      "pass \(view.typePart) a binding by key path as \(field), as $model.property (@Bindable var model)"
-    case .makeElementsObjects(let view, let field):
-      "make the elements objects of an @Observable class, and pass \(view.typePart) its object: @Bindable var \(field)"
+    case .bindByKeyPath(let receiver):
+      "pass \(receiver.name.typePart) a binding by key path\(receiver.property.map { " as \($0)" } ?? ""), as $model.property (@Bindable var model)"
+    case .makeView(let part, let field, let view):
+      "make a view of the \(part) in \(field), with what its closure needs in properties: \(view.typePart) compares those"
+    case .makeElementsObjects(let receiver):
+      "make the elements objects of an @Observable class, and "
+        + (receiver.property.map {
+          "pass \(receiver.name.typePart) its object: @Bindable var \($0)"
+        }
+          ?? "bind \(receiver.name.typePart) to a property of one: @Bindable var element")
     case .buildContent(let view, let field):
       "keep the view in \(view.typePart) in place of the closure: @ViewBuilder let \(field): Content"
     case .giveID(let view, let field):

@@ -1,4 +1,5 @@
 import Reports
+import ViewGraph
 
 /// Formats the change of a value on one line.
 ///
@@ -11,7 +12,8 @@ enum ChangeText {
   /// The change of a cause's value.
   static func text(of cause: Transaction.Cause) -> StyledText {
     switch cause.comparison {
-    case .closure, .binding: return StyledText("cannot be compared", .quiet)
+    case .closure: return incomparable("closure", of: cause)
+    case .binding: return incomparable("binding", of: cause)
     case .firstValue:
       let value = cause.change.new.map(short) ?? ""
       return "\("unused first value", .quiet) \(value, .value)"
@@ -20,8 +22,25 @@ enum ChangeText {
     }
   }
 
+  private static func incomparable(_ part: String, of cause: Transaction.Cause) -> StyledText {
+    guard let owner = cause.change.owner else { return StyledText("cannot be compared", .quiet) }
+    return
+      "\(owner.property ?? "the \(part)", .quiet)\(" of", .quiet) \(text(of: owner))\(" cannot be compared", .quiet)"
+  }
+
+  private static func text(of owner: ContentOwner) -> StyledText {
+    let name = StyledText(owner.name, .name)
+    return owner.isModifier ? "\("a modifier of", .quiet) \(name)" : name
+  }
+
   /// The text of a change; the path of a single changed part is shown with the target instead.
   static func text(of change: ValueChange) -> StyledText {
+    let text = textWithoutOwner(of: change)
+    guard let owner = change.owner else { return text }
+    return "\(self.text(of: owner)) \(text)"
+  }
+
+  private static func textWithoutOwner(of change: ValueChange) -> StyledText {
     if !change.differences.isEmpty || change.changedCount != nil { return differences(change) }
     var text = StyledText()
     switch (change.old, change.new) {

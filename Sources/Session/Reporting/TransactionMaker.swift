@@ -196,14 +196,40 @@ final class TransactionMaker {
         told.map { announcement in announcement.property.map { "\(target).\($0)" } ?? target })
       return cause
     case .input(let field, let old, let new, let difference, let parent):
-      var change = ValueDifference.change(from: old.value, to: new.value, values)
+      let part = contentDifference(difference, old.value, new.value)
+      var change =
+        part.map(change(in:)) ?? ValueDifference.change(from: old.value, to: new.value, values)
       let comparison = comparison(
-        difference, old.value, new.value, text: update.initialText(of: field))
+        part?.difference ?? difference, old.value, new.value, text: update.initialText(of: field))
       if comparison.isComparable { change.rule = otherReference(change, new.value) }
       return Transaction.Cause(
         kind: .input, target: field, change: change, parent: parent, comparison: comparison)
     case .external(let text): return written(.external, text)
     }
+  }
+
+  /// The part in which two values of a field differ that holds a view.
+  private func contentDifference(
+    _ difference: FieldDifference, _ old: Value, _ new: Value
+  ) -> ContentDifference? {
+    switch difference {
+    case .value, .closure(.action): world.host.library.contentDifference(from: old, to: new)
+    default: nil
+    }
+  }
+
+  private func change(in part: ContentDifference) -> ValueChange {
+    var change: ValueChange
+    switch (part.old?.value, part.new?.value) {
+    case (let old?, let new?): change = ValueDifference.change(from: old, to: new, values)
+    case (nil, let new?):
+      change = ValueChange(differences: [.inserted(path: "", values.text(new))])
+    case (let old?, nil):
+      change = ValueChange(differences: [.removed(path: "", values.text(old))])
+    case (nil, nil): change = ValueChange()
+    }
+    change.owner = part.owner
+    return change
   }
 
   private func environment(

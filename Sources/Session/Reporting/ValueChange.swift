@@ -1,3 +1,5 @@
+import ViewGraph
+
 /// The change of a value, as text.
 package struct ValueChange: Hashable, Sendable {
   /// A part in which the old and new values differ.
@@ -33,6 +35,8 @@ package struct ValueChange: Hashable, Sendable {
     case otherReference(type: String, incomparableType: IncomparableType?)
   }
 
+  /// The view or modifier in the value that the change is about; nil if it is about the whole value.
+  var owner: ContentOwner?
   /// The old value; nil if there was none.
   var old: String?
   /// The new value; nil if there is none.

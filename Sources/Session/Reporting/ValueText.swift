@@ -125,7 +125,7 @@ struct ValueText {
       return type.name + (content(of: value, depth).map { "(\($0))" } ?? "")
     }
     if let kind = viewKind(value) {
-      // A `Text` is shown with its string.
+      // A `Text` is shown with its string, an `Image` with its name.
       return library.text(of: value).map { "\(kind)(\($0))" } ?? kind
     }
     let names =
