@@ -86,6 +86,9 @@ package final class Source: Sendable {
   /// Other texts may contain commands, and names of the session such as `Book#1`.
   package var isSwiftFile: Bool { name.hasSuffix(".swift") }
 
+  /// Whether the text was typed, rather than read from a file: `<input 3>`.
+  package var isTyped: Bool { name.utf8.starts(with: "<input".utf8) }
+
   /// The name of the module that the text belongs to.
   ///
   /// It is the project's module, if there is one. Otherwise it is what the compiler makes of a

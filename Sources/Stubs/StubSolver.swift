@@ -144,7 +144,7 @@ package final class StubSolver {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
     guard !variables.isEmpty else { return }
     scope.declare(variables)
-    scope.checker.redeclaration.forgetBodies(mentioning: Set(variables))
+    scope.checker.redeclaration.forgetBodies()
   }
 
   /// Notes about stubs made for other texts that this text is the first to mention.

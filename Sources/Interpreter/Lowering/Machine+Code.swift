@@ -52,7 +52,7 @@ extension Function {
   /// Whether it is compiler-generated: its body has no place in the source.
   fileprivate var isMade: Bool {
     switch implementation {
-    case .synthesized: true
+    case .synthesized, .typed: true
     case .source(let block): block.span == .none && kind != .topLevel
     case .native, .instruction, .requirement, .expression: false
     }

@@ -1,4 +1,5 @@
 internal import Semantics
+internal import SourceText
 
 /// What the machine has found out of the program's code.
 struct CodeTable {
@@ -13,10 +14,12 @@ struct CodeTable {
 
   init(requirements: RequirementTable) { self.requirements = requirements }
 
-  /// Forgets what new members of types that are in use may change.
+  /// Forgets what new members of types that are in use, or new bodies, may change.
   mutating func changeMembers() {
     memberVersion += 1
     answered.forget()
+    // They may have code of the program inlined.
+    accessors = accessors.filter { $0.value.property.source.isLibrary }
   }
 }
 

@@ -8,7 +8,7 @@ extension Machine {
   func writeTracked(_ i: Instruction, _ r: UnsafeMutablePointer<Value>) throws(Fault) {
     let object = r[Int(i.a)]
     let slot = Int(i.b)
-    let rule = Property.NotificationRule(code: i.payload >> 32)
+    let rule = WriteRule(rawValue: i.payload >> 32) ?? .always
     let new = r[Int(i.c)]
     if try shouldNotify(object, slot, new, rule) {
       announce(object, slot)
@@ -26,7 +26,7 @@ extension Machine {
     let object = r[Int(i.b)]
     guard object.header.pointee.subject != 0 else { return false }
     let slot = i.payload & 0xFFFF_FFFF
-    let rule = Property.NotificationRule(code: i.payload >> 32)
+    let rule = WriteRule(rawValue: i.payload >> 32) ?? .always
     guard try shouldNotify(object, slot, r[Int(i.c)], rule) else { return false }
     announce(object, slot)
     return true
@@ -60,26 +60,28 @@ extension Machine {
   }
 
   private func shouldNotify(
-    _ object: Value, _ slot: Int, _ new: Value, _ rule: Property.NotificationRule
+    _ object: Value, _ slot: Int, _ new: Value, _ rule: WriteRule
   ) throws(Fault) -> Bool {
     let old = object.header.pointee.slots[slot]
     // The first value of a property always counts as a change.
     if old.isHole { return true }
-    switch rule == .unlessEqual ? rule : currentRule(of: object, slot) ?? rule {
+    switch rule {
     case .always: return true
-    case .unlessIdentical: return !Machine.areIdentical(old, new)
-    case .unlessEqual:
-      if old.meta == new.meta, let isSame = old.isSameNumber(as: new) { return !isSame }
-      old.retain()
-      defer { old.release() }
-      return !(try areEqual(old, new))
+    case .unlessEqual: return try !isEqual(old, new)
+    case .declared:
+      switch dynamicType(object).storedProperty(inSlot: slot)?.notification {
+      case .unlessIdentical: return !Machine.areIdentical(old, new)
+      case .unlessEqual: return try !isEqual(old, new)
+      case .always, nil: return true
+      }
     }
   }
 
-  /// The rule of a property, whose type an extension may have made equatable since the write was
-  /// lowered.
-  private func currentRule(of object: Value, _ slot: Int) -> Property.NotificationRule? {
-    dynamicType(object).storedProperty(inSlot: slot)?.notification
+  private func isEqual(_ old: Value, _ new: Value) throws(Fault) -> Bool {
+    if old.meta == new.meta, let isSame = old.isSameNumber(as: new) { return isSame }
+    old.retain()
+    defer { old.release() }
+    return try areEqual(old, new)
   }
 
   /// Notifies the readers of a property that it is about to change.

@@ -326,21 +326,3 @@ extension Machine {
     return try body()
   }
 }
-
-extension Property.NotificationRule {
-  init(code: Int) {
-    switch code {
-    case 1: self = .unlessEqual
-    case 2: self = .unlessIdentical
-    default: self = .always
-    }
-  }
-
-  var code: Int {
-    switch self {
-    case .always: 0
-    case .unlessEqual: 1
-    case .unlessIdentical: 2
-    }
-  }
-}

@@ -21,7 +21,7 @@ struct ClockUses {
     let answer: Bool
     switch function.implementation {
     case .native(let name): answer = name == ClockUses.builtin
-    case .source, .expression: answer = asks(inBodyOf: function)
+    case .source, .expression, .typed: answer = asks(inBodyOf: function)
     case .instruction, .synthesized, .requirement: answer = false
     }
     known[ObjectIdentifier(function)] = answer

@@ -33,7 +33,7 @@ struct ProgramTypes {
     guard !function.source.isLibrary, !checker.isSynthesized(function) else { return false }
     switch function.implementation {
     case .source, .expression: return true
-    case .native, .instruction, .synthesized, .requirement: return false
+    case .native, .instruction, .synthesized, .requirement, .typed: return false
     }
   }
 

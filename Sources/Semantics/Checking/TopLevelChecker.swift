@@ -242,8 +242,7 @@ struct TopLevelChecker: BodyPart {
   ) -> Function {
     let function = Function(
       name: global.name, kind: .initialValue, parameters: [], result: global.type,
-      implementation: .source(CodeBlock(statements: [], span: .none)), source: body.source,
-      span: value.span)
+      implementation: .typed, source: body.source, span: value.span)
     function.body = TypedBody(
       parameters: [], selfVariable: nil,
       statements: [TypedStatement(.return(value), span: value.span)])

@@ -33,6 +33,8 @@ package final class Function: Anchored, @unchecked Sendable {
     case instruction(String)
     /// Synthesized by the checker.
     case synthesized(Synthesis)
+    /// Its body is made along with it, from typed expressions.
+    case typed
     /// A protocol requirement; the receiver's conformance determines the implementation.
     case requirement
     /// A single expression with a known type, for initial values and default arguments.

@@ -274,23 +274,29 @@ package final class TypeAlias: @unchecked Sendable {
 
 extension NominalType {
   /// Its own methods, initializers and accessors.
-  package var allFunctions: [Function] {
-    memberOrder.flatMap { member -> [Function?] in
-      switch member {
-      case .function(let function): [function]
-      case .property(let property):
-        [
-          property.initialValue, property.getter, property.setter, property.accessors.modify,
-          property.accessors.willSet, property.accessors.didSet,
-        ]
-      case .subscript(let element): [element.getter, element.setter]
-      case .enumCase, .type, .typeAlias, .associatedType: []
-      }
-    }.compactMap { $0 }
+  package var allFunctions: [Function] { memberOrder.flatMap(\.functions) }
+}
+
+extension Property {
+  /// Its accessors, and the function that computes its initial value.
+  var functions: [Function] {
+    [initialValue, getter, setter, accessors.modify, accessors.willSet, accessors.didSet]
+      .compactMap { $0 }
   }
 }
 
 extension Member {
+  /// The function that it is, or its accessors; empty for types.
+  var functions: [Function] {
+    switch self {
+    case .function(let function): [function]
+    case .property(let property): property.functions
+    case .subscript(let element):
+      [element.getter, element.setter, element.modify].compactMap { $0 }
+    case .enumCase, .type, .typeAlias, .associatedType: []
+    }
+  }
+
   /// The declaration's object.
   var declaration: AnyObject {
     switch self {

@@ -139,7 +139,7 @@ struct FunctionBodyProvider: CheckerPart {
       return lazyGetterBody(function, body, selfVariable)
     case .synthesized(.lazySetter):
       return lazySetterBody(function, body, parameters, selfVariable)
-    case .native, .instruction, .requirement, .synthesized: return nil
+    case .native, .instruction, .requirement, .synthesized, .typed: return nil
     }
   }
 }

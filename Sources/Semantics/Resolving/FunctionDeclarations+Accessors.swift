@@ -11,7 +11,7 @@ extension FunctionDeclarations {
     }
     let function = Function(
       name: element.name, kind: .method, parameters: parameters, result: owner.declaredType,
-      implementation: .source(CodeBlock(statements: [], span: .none)), source: owner.source,
+      implementation: .typed, source: owner.source,
       span: owner.nameSpan)
     function.owner = owner
     function.modifiers.isStatic = true
@@ -55,7 +55,7 @@ extension FunctionDeclarations {
     let function = Function(
       name: property.name, kind: kind, parameters: kind == .setter ? [value] : [],
       result: kind == .getter ? property.type : .void,
-      implementation: .source(CodeBlock(statements: [], span: .none)), source: property.source,
+      implementation: .typed, source: property.source,
       span: property.span)
     let owner = property.owner
     let selfType = owner?.declaredType ?? .unknown

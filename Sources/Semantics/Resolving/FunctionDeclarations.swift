@@ -217,25 +217,37 @@ struct FunctionDeclarations: CheckerPart {
   }
 
   /// Whether to add a member. One in a later extension replaces an earlier one of the same
-  /// signature, except a protocol requirement or one that differs in `async`. Modules have no
-  /// redeclarations: several files may have private members of the same name.
+  /// signature, except a protocol requirement. Modules have no redeclarations: several files may
+  /// have private members of the same name.
   func shouldAdd(_ function: Function, in nominal: NominalType, isExtension: Bool) -> Bool {
-    guard isExtension, !nominal.isPrelude, function.source.projectModule == nil,
-      let members = nominal.members[function.name]
-    else { return true }
-    let kept = members.filter { member in
-      guard case .function(let older) = member,
-        older.modifiers.isStatic == function.modifiers.isStatic,
-        older.parameters.count == function.parameters.count,
-        older.source !== function.source, older.effects.isAsync == function.effects.isAsync,
-        !memberLookup.isRequirement(member)
-      else { return true }
-      return !zip(older.parameters, function.parameters).allSatisfy {
-        $0.label == $1.label && $0.type == $1.type
-      }
+    guard isExtension else { return true }
+    return shouldAdd(function.name, of: function.source, in: nominal) { member in
+      guard case .function(let older) = member else { return false }
+      return older.source !== function.source && function.hasSignature(of: older)
     }
+  }
+
+  /// The same for a subscript.
+  func shouldAdd(_ element: Subscript, in nominal: NominalType, isExtension: Bool) -> Bool {
+    guard isExtension, let getter = element.getter else { return true }
+    return shouldAdd("subscript", of: element.source, in: nominal) { member in
+      guard case .subscript(let older) = member, let olderGetter = older.getter else {
+        return false
+      }
+      return older.source !== element.source && older.isStatic == element.isStatic
+        && getter.hasSignature(of: olderGetter)
+    }
+  }
+
+  /// - Parameter isSame: Whether an earlier member has the same signature.
+  private func shouldAdd(
+    _ name: String, of source: Source, in nominal: NominalType, isSame: (Member) -> Bool
+  ) -> Bool {
+    guard !nominal.isPrelude, source.projectModule == nil, let members = nominal.members[name]
+    else { return true }
+    let kept = members.filter { memberLookup.isRequirement($0) || !isSame($0) }
     if checker.reading.skipsExistingMembers, kept.count < members.count { return false }
-    nominal.members[function.name] = kept
+    nominal.members[name] = kept
     return true
   }
 }

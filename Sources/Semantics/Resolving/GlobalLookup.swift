@@ -18,7 +18,7 @@ struct GlobalLookup: CheckerPart {
         { lookUpLibrary($0, from: source) }, to: lookUp(name, inModuleOf: source, module), name)
       return found.isEmpty ? stubs(for: name, from: source, in: module) : found
     }
-    if let symbols = checker.world.symbols[name] {
+    if let symbols = checker.world.inputs.meanings(of: name, in: source) {
       return adding({ lookUpOutside($0, from: source) }, to: symbols, name)
     }
     if !checker.world.later.isEmpty, let symbol = checker.inputs.declareLater(name) {

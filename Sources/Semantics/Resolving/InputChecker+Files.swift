@@ -15,10 +15,13 @@ extension InputChecker {
     }
     defer {
       for (name, symbols) in hidden {
-        if checker.world.symbols[name] == nil {
+        guard let new = checker.world.symbols[name]?.first else {
           checker.world.symbols[name] = symbols
-        } else if let place = checker.world.order.firstIndex(of: name) {
-          // The new declaration is later in the order.
+          continue
+        }
+        checker.world.inputs.keep(symbols, of: name, replacedBy: new)
+        // The new declaration is later in the order.
+        if let place = checker.world.order.firstIndex(of: name) {
           checker.world.order.remove(at: place)
         }
       }

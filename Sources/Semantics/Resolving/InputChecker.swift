@@ -66,6 +66,8 @@ package struct InputChecker: CheckerPart {
     var types: [NominalType] = []
     let all = TestPeers.expanded(checker.declarations(in: statements), in: nil, source)
     let start = checker.declared.count
+    let changed =
+      start > 0 && !source.isStub ? ChangedMeanings(of: all, isKnown: isKnown) : nil
     for (index, phase) in DeclarationOrder.phases(of: all).enumerated() {
       for declaration in phase where !checker.budget.hasEnded {
         checker.budget.step()
@@ -83,7 +85,7 @@ package struct InputChecker: CheckerPart {
       // Properties that an extension adds to a complete type.
       checker.initialValues.inferPropertyTypes(type)
     }
-    checker.redeclaration.noteConformances(addedBy: all, since: start)
+    if let changed { checker.redeclaration.apply(changed, since: start) }
     typeDeclarations.readAliases()
     var unresolved = reportsUnresolved ? [] : checker.functionBodies.takeUnresolved()
     checker.input.isTopLevelAsync =
@@ -116,6 +118,15 @@ package struct InputChecker: CheckerPart {
       replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
       unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
       areHeadersValid: areHeadersValid)
+  }
+
+  /// Whether a name is declared by an earlier input, or by the library. Who uses stubs is declared
+  /// again along with what takes their places.
+  private func isKnown(_ name: String) -> Bool {
+    if let symbols = checker.world.symbols[name] {
+      return !symbols.contains { $0.source?.isStub ?? false }
+    }
+    return !checker.lookUpPrelude(name).isEmpty
   }
 
   /// Reports variables that are more accessible than their types. At a prompt, inputs count as one
@@ -168,9 +179,8 @@ package struct InputChecker: CheckerPart {
       }
     case .function(let function):
       let symbol = checker.functionDeclarations.makeFunction(function, declaration, context)
-      replaceFunction(symbol)
       checker.witnesses.replaceSynthesized(by: symbol)
-      checker.world.inputs.declare(function.name, .function(symbol))
+      checker.world.inputs.declare(function.name, .function(symbol), replacesFunctions: true)
       checker.declared.functions.append((function.name, self.entry(declaration, context.source)))
       names.append(function.name)
       functions.append(symbol)
@@ -210,22 +220,6 @@ package struct InputChecker: CheckerPart {
       }
     }
     checker.diagnostics = saved
-  }
-
-  /// Removes an earlier function with the same labels and parameter types.
-  private func replaceFunction(_ function: Function) {
-    guard let symbols = checker.world.symbols[function.name] else { return }
-    let kept = symbols.filter { symbol in
-      guard case .function(let older) = symbol else { return true }
-      return older.parameters.map(\.label) != function.parameters.map(\.label)
-        || older.parameters.map(\.type) != function.parameters.map(\.type)
-        || older.parameters.map(\.isVariadic) != function.parameters.map(\.isVariadic)
-        || older.parameters.map(\.isInout) != function.parameters.map(\.isInout)
-        // Functions of one text may be overloaded by result type or `async`.
-        || older.source === function.source
-          && (older.result != function.result || older.effects.isAsync != function.effects.isAsync)
-    }
-    checker.world.symbols[function.name] = kept.isEmpty ? nil : kept
   }
 
   private func entry(_ declaration: Declaration, _ source: Source) -> DeclaredSources.Entry {

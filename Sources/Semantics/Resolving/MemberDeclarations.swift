@@ -127,7 +127,7 @@ struct MemberDeclarations: CheckerPart {
         symbol, nominal, context, isStatic: false, isMutating: false)
       nominal.deinitializer = symbol
     case .subscript(let declared):
-      declareSubscript(declared, member, nominal, context, at: place)
+      declareSubscript(declared, member, nominal, context, isExtension: isExtension, at: place)
     case .enumCase(let elements):
       declareCases(elements, member, nominal, context)
     case .conditionalCompilation(let clauses):
@@ -140,7 +140,7 @@ struct MemberDeclarations: CheckerPart {
 
   private func declareSubscript(
     _ declared: SubscriptDeclaration, _ declaration: Declaration, _ nominal: NominalType,
-    _ context: DeclarationContext, at place: Int?
+    _ context: DeclarationContext, isExtension: Bool, at place: Int?
   ) {
     let generics = checker.generics.open(declared.generics, at: declared.keywordSpan, in: context)
     defer { checker.generics.close(generics) }
@@ -180,6 +180,8 @@ struct MemberDeclarations: CheckerPart {
       }
     case nil: break
     }
+    guard checker.functionDeclarations.shouldAdd(element, in: nominal, isExtension: isExtension)
+    else { return }
     nominal.add(.subscript(element), at: place)
   }
 

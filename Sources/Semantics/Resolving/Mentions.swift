@@ -72,6 +72,11 @@ final class Mentions {
     }
   }
 
+  /// Whether one of some names may be mentioned, as whatever.
+  func mayMeet(_ names: Names) -> Bool {
+    filter.mayMeet(names.filter) && !all.isDisjoint(with: names.all)
+  }
+
   private func isFree(_ name: String, countsBodies: Bool) -> Bool {
     let hidden = (scopes.binding[name] ?? []) + (countsBodies ? [] : scopes.bodies)
     if hidden.isEmpty { return true }

@@ -32,14 +32,16 @@ struct PropertyDeclarations: CheckerPart {
     return property
   }
 
-  /// Whether to add a property. One in a later extension replaces an earlier computed one.
+  /// Whether to add a property. One in a later extension replaces an earlier computed one with the
+  /// same requirements.
   func shouldAdd(_ property: Property, in nominal: NominalType, isExtension: Bool) -> Bool {
     guard isExtension, !nominal.isPrelude, property.source.projectModule == nil,
       let members = nominal.members[property.name]
     else { return true }
     func older(_ member: Member) -> Property? {
       guard case .property(let older) = member, older.isStatic == property.isStatic,
-        older.source !== property.source, !memberLookup.isRequirement(member)
+        older.source !== property.source, !memberLookup.isRequirement(member),
+        Set(older.extensionRequirements) == Set(checker.reading.extensionRequirements)
       else { return nil }
       return older
     }

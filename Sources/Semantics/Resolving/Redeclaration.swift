@@ -61,48 +61,46 @@ package struct Redeclaration: CheckerPart {
     }
     redeclareLibraryExtensions(mentioning: changed)
     redeclareFunctions(mentioning: changed)
-    forgetBodies(mentioning: types)
+    forgetBodies()
     return again
   }
 
-  /// Discards the checked bodies of global functions, and of types that have or mention one of the
-  /// names. They are checked again when next called.
-  package func forgetBodies(mentioning names: Set<String>) {
-    let mentioned = Mentions.Names(names)
-    let extended = checker.declared.extensions.filter { $0.entry.mentions.meet(mentioned) }
-    let concerned = names.union(extended.map(\.name))
-    func mentions(_ type: String) -> Bool {
-      concerned.contains(type) || checker.declared.types[type]?.mentions.meet(mentioned) ?? false
-    }
-    for (name, symbols) in checker.world.symbols {
-      for symbol in symbols {
-        switch symbol {
-        case .function(let function): function.forgetBody()
-        case .type(let type) where mentions(name):
-          type.forgetBodies()
-        default: continue
-        }
+  /// Discards the checked bodies of all functions. They are checked again when next called.
+  package func forgetBodies() {
+    for symbol in checker.world.symbols.values.joined() {
+      switch symbol {
+      case .function(let function): function.forgetBody()
+      case .computed(let property): for function in property.functions { function.forgetBody() }
+      case .type(let nominal): nominal.forgetBodies()
+      case .typeAlias, .variable, .wrapped: continue
       }
     }
+    for member in checker.declared.libraryParts.flatMap(\.members) { member.forgetBodies() }
     checker.bodies.errors = [:]
     checker.onMemberChange()
   }
 
-  /// Decides again what depends on the conformances that extensions add to earlier types: when
-  /// assignments to properties notify, and which overloads bodies call.
-  func noteConformances(addedBy declarations: [Declaration], since start: Int) {
-    let names = declarations.compactMap { declaration -> String? in
-      guard case .extension(let part) = declaration.kind, !part.inheritance.isEmpty,
-        case .named(_, let name, _) = part.extended.kind,
-        checker.declared.types[name].map({ $0.order < start }) ?? true
-      else { return nil }
-      return name
-    }
-    guard start > 0, !names.isEmpty else { return }
+  /// Decides again what declarations may have changed for earlier ones: when assignments to
+  /// properties notify, what names in bodies mean, and which members and overloads are chosen.
+  func apply(_ changed: ChangedMeanings, since start: Int) {
+    guard changed.includesUnnamed || isMentioned(changed.names, before: start) else { return }
     for case .type(let nominal) in checker.world.symbols.values.joined() {
       settleNotifications(in: nominal)
     }
-    forgetBodies(mentioning: Set(names))
+    forgetBodies()
+    checker.journal.note { [unowned checker] in Redeclaration(checker: checker).forgetBodies() }
+  }
+
+  private func isMentioned(_ names: Set<String>, before start: Int) -> Bool {
+    guard !names.isEmpty else { return false }
+    let names = Mentions.Names(names)
+    func mentions(_ entry: DeclaredSources.Entry) -> Bool {
+      entry.order < start && entry.mentions.mayMeet(names)
+    }
+    let declared = checker.declared
+    return declared.functions.contains { mentions($0.entry) }
+      || declared.types.values.contains(where: mentions)
+      || declared.extensions.contains { mentions($0.entry) }
   }
 
   private func settleNotifications(in nominal: NominalType) {
@@ -254,15 +252,21 @@ package struct Redeclaration: CheckerPart {
 extension NominalType {
   /// Lets the bodies of its members, and of the types nested in it, be checked again.
   fileprivate func forgetBodies() {
-    for function in allFunctions { function.forgetBody() }
-    for case .type(let inner) in memberTable.members { inner.forgetBodies() }
+    for member in memberTable.members { member.forgetBodies() }
+  }
+}
+
+extension Member {
+  fileprivate func forgetBodies() {
+    for function in functions { function.forgetBody() }
+    if case .type(let nominal) = self { nominal.forgetBodies() }
   }
 }
 
 extension Function {
   /// Lets its body be checked again when it is next called.
   fileprivate func forgetBody() {
-    body = nil
+    if case .typed = implementation {} else { body = nil }
     lowered = nil
   }
 }

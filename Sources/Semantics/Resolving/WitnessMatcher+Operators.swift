@@ -50,8 +50,7 @@ extension WitnessMatcher {
     let member = Function(
       name: function.name, kind: .method, parameters: parameters,
       result: unifier.normalize(requirement.result.substituting(map)),
-      implementation: .source(checker.propertyWrappers.parseBody("")),
-      source: function.source, span: function.span)
+      implementation: .typed, source: function.source, span: function.span)
     member.generics.parameters = requirement.generics.parameters
     member.generics.requirements = requirement.generics.requirements
     member.owner = type

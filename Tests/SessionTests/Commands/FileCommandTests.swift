@@ -98,14 +98,21 @@ import Testing
 
   @Test func namesOfAFileAreItsOwn() {
     let fixture = SessionFixture(files: [
-      "a.bindery": "let name = \"a\"\nfunc fa() -> String { name }\n",
+      "a.bindery":
+        "let name = \"a\"\nfunc fa() -> String { name }\nstruct Plain {}\n",
       "b.bindery": "func fb() -> String { name }\nlet name = \"b\"\n",
       "c.swift": "func fc() -> String { name }\nlet name = \"c\"\n",
     ])
     #expect(
       fixture.transcript(
-        "load a.bindery", "load b.bindery", "load c.swift", "print(fa(), fb(), fc(), name)")
-        == "a b c c")
+        "load a.bindery", "load b.bindery", "load c.swift", "print(fa(), fb(), fc(), name)",
+        "extension Plain: Equatable {}", "print(fa(), fb(), fc(), name)",
+        "let name = \"typed\"", "print(fa(), fb(), fc(), name)")
+          == """
+          a b c c
+          a b c c
+          typed typed typed typed
+          """)
   }
 
   @Test func aFileThatIsWrongAsTextRunsNothing() {

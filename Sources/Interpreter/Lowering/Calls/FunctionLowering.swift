@@ -29,7 +29,7 @@ struct FunctionLowering: LoweringPart {
       } else {
         lowerSynthesized(synthesis)
       }
-    case .source, .expression:
+    case .source, .expression, .typed:
       guard let body = machine.program.body(of: function) else {
         // The next call checks again: an input that was stopped may have more time then, and a
         // name that was missing may be declared.

@@ -209,7 +209,7 @@ struct InliningLowering: LoweringPart {
       return false
     }
     switch function.implementation {
-    case .source, .expression: break
+    case .source, .expression, .typed: break
     case .native, .instruction, .synthesized, .requirement: return false
     }
     switch function.kind {

@@ -77,7 +77,7 @@ struct AssignmentLowering: LoweringPart {
       if effects.isTracked(property, isDirect) {
         emit(
           .setTracked, object.register, Register(slot), register,
-          payload: site | (property.notification?.code ?? 0) << 32)
+          payload: site | WriteRule(property, isInPlace: false).rawValue << 32)
         pads.noteThrow()
       } else {
         emit(.setSlot, object.register, Register(slot), register, payload: site)

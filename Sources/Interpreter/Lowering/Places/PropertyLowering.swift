@@ -171,7 +171,7 @@ struct PropertyLowering: LoweringPart {
     if !isDirect, let didSet = property.accessors.didSet, !didSet.parameters.isEmpty {
       old = copyOfOld(property, of: receiver)
     }
-    let rule = isInPlace ? .always : property.notification ?? .always
+    let rule = WriteRule(property, isInPlace: isInPlace)
     // Readers are notified around the property's own observers.
     var announced: Register?
     if case .stored(let slot) = property.storage, property.owner?.isReferenceType ?? false,
@@ -180,7 +180,7 @@ struct PropertyLowering: LoweringPart {
     {
       let register = makePlainTemporary()
       emit(
-        .announceTracked, register, receiver ?? 0, value, payload: slot | rule.code << 32)
+        .announceTracked, register, receiver ?? 0, value, payload: slot | rule.rawValue << 32)
       pads.noteThrow()
       announced = register
     }
@@ -219,7 +219,7 @@ struct PropertyLowering: LoweringPart {
   /// - Parameter announced: Whether the readers were notified; nil if that is still to be done.
   private func store(
     _ value: Register, in property: Property, of receiver: Register?, isDirect: Bool,
-    isInPlace: Bool, _ rule: Property.NotificationRule, _ announced: Register?
+    isInPlace: Bool, _ rule: WriteRule, _ announced: Register?
   ) {
     let isTrivial = types.isTrivial(property.type) && property.modifiers.ownership == .strong
     let stored = makeRegister(isTrivial: isTrivial)
@@ -238,7 +238,8 @@ struct PropertyLowering: LoweringPart {
           .storeTracked, receiver ?? 0, Register(slot), stored,
           payload: site | Int(announced) << 32)
       } else if effects.isTracked(property, isDirect) {
-        emit(.setTracked, receiver ?? 0, Register(slot), stored, payload: site | rule.code << 32)
+        emit(
+          .setTracked, receiver ?? 0, Register(slot), stored, payload: site | rule.rawValue << 32)
         pads.noteThrow()
       } else {
         emit(.setSlot, receiver ?? 0, Register(slot), stored, payload: site)
