@@ -101,9 +101,10 @@ struct DataFlowAdvice {
 }
 
 extension Session {
-  /// The diagnostics with remedies alone: those of a check have the words of the compiler.
+  /// The diagnostics with remedies, and a note on a command in a Swift file: those of a check have the words of the compiler.
   func withRemedies(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
-    DataFlowAdvice(checker: world.checker).advising(diagnostics)
+    commandSpelling.notingCommand(
+      in: DataFlowAdvice(checker: world.checker).advising(diagnostics))
   }
 
   /// The diagnostics with what helps to mend them: near names of the library, and remedies.

@@ -34,6 +34,28 @@ struct CommandSpelling: SessionPart {
     }
   }
 
+  /// Errors of Swift files, with a note on the first one if it is in a line that is a command.
+  func notingCommand(in diagnostics: [Diagnostic]) -> [Diagnostic] {
+    guard let index = diagnostics.firstIndex(where: \.isError) else { return diagnostics }
+    let error = diagnostics[index]
+    let source = error.source
+    guard source.isSwiftFile, error.span != .none else { return diagnostics }
+    let line = source.trimmed(LineMap(source).lineSpan(at: Int(error.span.start)))
+    let input = Source(name: "input", text: source.text(in: line))
+    guard case .command(let invocation) = Reading.read(input) else { return diagnostics }
+    let name = Span(
+      Int(line.start) + Int(invocation.nameSpan.start),
+      Int(line.start) + Int(invocation.nameSpan.end))
+    var noted = diagnostics
+    noted.insert(
+      Diagnostic(
+        .note,
+        "'\(invocation.command.name)' is a command: a .swift file is Swift alone, .bindery files and standard input have commands, too",
+        in: source, at: name),
+      at: index + 1)
+    return noted
+  }
+
   /// The error for an unknown command after a colon, as in `:helo`.
   private func misspelledForced(_ word: Word) -> Rejection? {
     let name = String(word.text.dropFirst())

@@ -48,7 +48,9 @@ package struct FilePreparation: SessionPart {
     importModules(of: read)
     if !configuration.keepsGoing, !hasCommands {
       let refused = session.refusals.wholeProgramErrors(of: files)
-      if !refused.isEmpty { return ([], refused) }
+      if !refused.isEmpty {
+        return ([], session.commandSpelling.notingCommand(in: refused))
+      }
     }
     let notes = makeKnown(read, hasCommands: hasCommands)
     if session.runningInput == nil, let first = files.first {

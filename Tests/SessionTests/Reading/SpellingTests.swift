@@ -53,6 +53,24 @@ import Testing
         """)
   }
 
+  /// The files of commands have other names.
+  @Test func commandsInSwiftFiles() {
+    let fixture = SessionFixture(files: [
+      "a.swift": "let log = missing\n", "b.swift": "let a = 1\nundo\n",
+      "c.swift": "mount Text(\"a\")\n",
+    ])
+    #expect(
+      fixture.transcript("load a.swift", "load b.swift", "load c.swift") == """
+        error: cannot find 'missing' in scope
+        error: cannot find 'undo' in scope
+        note: 'undo' is a command: a .swift file is Swift alone, .bindery files and standard input have commands, too
+        note: the inputs before this one were kept
+        error: consecutive statements on a line must be separated by ';'
+        note: 'mount' is a command: a .swift file is Swift alone, .bindery files and standard input have commands, too
+        error: cannot find 'mount' in scope
+        """)
+  }
+
   @Test func optionsAndWordsOfOtherShells() {
     #expect(
       fixture().transcript(
