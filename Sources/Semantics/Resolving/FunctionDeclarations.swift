@@ -245,9 +245,16 @@ struct FunctionDeclarations: CheckerPart {
   ) -> Bool {
     guard !nominal.isPrelude, source.projectModule == nil, let members = nominal.members[name]
     else { return true }
-    let kept = members.filter { memberLookup.isRequirement($0) || !isSame($0) }
-    if checker.reading.skipsExistingMembers, kept.count < members.count { return false }
-    nominal.members[name] = kept
+    func isReplaced(_ member: Member) -> Bool {
+      !memberLookup.isRequirement(member) && isSame(member)
+    }
+    // What the type itself declares is later than an older extension; other extensions are in order.
+    if checker.reading.skipsExistingMembers,
+      members.contains(where: { isReplaced($0) && $0.source === nominal.source })
+    {
+      return false
+    }
+    nominal.members[name] = members.filter { !isReplaced($0) }
     return true
   }
 }

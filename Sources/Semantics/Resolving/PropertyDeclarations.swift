@@ -45,7 +45,10 @@ struct PropertyDeclarations: CheckerPart {
       else { return nil }
       return older
     }
-    if checker.reading.skipsExistingMembers, members.contains(where: { older($0) != nil }) {
+    // What the type itself declares is later than an older extension; other extensions are in order.
+    if checker.reading.skipsExistingMembers,
+      members.contains(where: { older($0).map { $0.source === nominal.source } ?? false })
+    {
       return false
     }
     nominal.members[property.name] = members.filter { member in
