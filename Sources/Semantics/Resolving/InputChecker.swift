@@ -13,6 +13,8 @@ package struct CheckedInput {
   package let declared: [String]
   /// The types that replace earlier ones of their names.
   package let replaced: [String]
+  /// The names that it declares again, and those of members that it adds to earlier types.
+  package let declaredAgain: Set<String>
   /// The `@main` type that the input declares.
   package let mainType: NominalType?
   /// Errors about undeclared names in bodies, which are checked again when used.
@@ -115,7 +117,8 @@ package struct InputChecker: CheckerPart {
     }
     return CheckedInput(
       function: function, resultType: type, diagnostics: found, declared: names,
-      replaced: replaced, mainType: checker.entryPoints.mainType(in: statements),
+      replaced: replaced, declaredAgain: changed?.names ?? [],
+      mainType: checker.entryPoints.mainType(in: statements),
       unresolved: unresolved, withheld: bodies.withheld, coversThrows: checker.input.coversThrows,
       areHeadersValid: areHeadersValid)
   }

@@ -77,6 +77,9 @@ final class Mentions {
     filter.mayMeet(names.filter) && !all.isDisjoint(with: names.all)
   }
 
+  /// Those of some names that are mentioned, as whatever.
+  func common(with names: Set<String>) -> Set<String> { all.intersection(names) }
+
   private func isFree(_ name: String, countsBodies: Bool) -> Bool {
     let hidden = (scopes.binding[name] ?? []) + (countsBodies ? [] : scopes.bodies)
     if hidden.isEmpty { return true }

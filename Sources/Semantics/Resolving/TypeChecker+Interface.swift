@@ -11,6 +11,11 @@ extension TypeChecker {
     associatedTypes.associatedType(associated, in: type)
   }
 
+  /// Those of some names that the declaration of a type of the program mentions.
+  package func names(_ names: Set<String>, inTypeNamed type: String) -> Set<String> {
+    declared.types[type]?.mentions.common(with: names) ?? []
+  }
+
   package func conforms(_ type: Type, to target: NominalType) -> Bool {
     conformances.conforms(type, to: target)
   }

@@ -143,6 +143,7 @@ struct SwiftRunner: SessionPart {
     // A redeclared app has already been mounted again.
     let replaced = checked.replaced.filter { $0 != checked.mainType?.name }
     answer.diagnostics += olderViews(replaced, file, input)
+    answer.diagnostics += olderMeanings(checked.declaredAgain, file, input)
     session.preparedRunner.propose(input, file, checked, answer)
     return answer
   }
@@ -182,6 +183,33 @@ struct SwiftRunner: SessionPart {
         .note,
         "\(NameList.text(of: views).plain) \(keep) the earlier declaration; 'unmount' and 'mount' \(them) again to see this one",
         in: input, at: type.nameSpan)
+    }
+  }
+
+  /// Notes on functions and variables that mounted views used as they were declared before.
+  private func olderMeanings(
+    _ names: Set<String>, _ file: SourceFile, _ input: Source
+  ) -> [Diagnostic] {
+    guard !names.isEmpty, world.host.mounting.hasMounts else { return [] }
+    let records = world.host.inspector.viewRecords
+    var mentioned: [String: Set<String>] = [:]
+    for record in records where mentioned[record.typeName] == nil {
+      mentioned[record.typeName] = world.checker.names(names, inTypeNamed: record.typeName)
+    }
+    return file.statements.flatMap { statement -> [(name: String, span: Span)] in
+      guard case .declaration(let declaration) = statement.kind else { return [] }
+      return switch declaration.kind {
+      case .function(let function): [(function.name, function.nameSpan)]
+      case .variable(let variable): variable.bindings.flatMap(\.pattern.boundNames)
+      default: []
+      }
+    }.filter { names.contains($0.name) }.compactMap { name, span in
+      let views = records.filter { mentioned[$0.typeName]?.contains(name) ?? false }.map(\.name)
+      guard !views.isEmpty else { return nil }
+      let (keep, its) = views.count == 1 ? ("keeps", "its body runs") : ("keep", "their bodies run")
+      return Diagnostic(
+        .note, "\(NameList.text(of: views).plain) \(keep) the earlier '\(name)' until \(its) again",
+        in: input, at: span)
     }
   }
 
