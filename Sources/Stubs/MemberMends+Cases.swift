@@ -125,6 +125,17 @@ extension MemberMends {
     return stub.name
   }
 
+  /// `phase = .failure(error)` beside `case .failure:`: gives a case of a stub enum the associated values with
+  /// which a text makes it.
+  func addPayload(toCase name: String, of owner: NominalType, _ diagnostic: Diagnostic) -> String? {
+    guard var stub = scope.stub(of: owner.declaredType),
+      let labels = scope.diagnosed.labels(after: diagnostic),
+      stub.add(Stub.Case(name, labels: labels, of: stub.name))
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
   /// Adds a case to a stub enum.
   func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
     let isInPattern = scope.diagnosed.isCaseOfPattern(diagnostic)

@@ -147,6 +147,9 @@ struct MemberTypeChooser {
     let isList =
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
+      // A name that tells no text is seldom that of one whose characters are counted.
+      || called == "String" && !StubGuess.isText(label) && !OpenType.isUnnamedPart(name)
+        && members.contains { $0.name == "count" }
       || scope.checker.libraryMatches.changesElements(members)
       || members.contains { $0.givesList || $0.wrapsObject }
     // Members that lists share with optionals and strings decide no more than the name does, but

@@ -183,7 +183,7 @@ struct OpenTypeSolver {
       } else if let number {
         // Where an optional is expected, `Double(value)` seems to be the initializer that takes a text.
         if tell(name, as: number) { learned.add(.incomplete) }
-      } else if tell(name, as: optional(text, of: name, uses)) {
+      } else if tell(name, as: optional(text, of: name, uses), isCertain: isExact) {
         learned.add(isExact ? .exact : .incomplete)
       }
     }
@@ -482,11 +482,15 @@ struct OpenTypeSolver {
     return stub
   }
 
-  /// - Parameter suggested: If a name suggests the type: the open type by which it is known elsewhere.
-  private func tell(_ name: String, as type: String, suggested: String? = nil) -> Bool {
+  /// - Parameters:
+  ///   - suggested: If a name suggests the type: the open type by which it is known elsewhere.
+  ///   - isCertain: Whether uses alone have determined the type.
+  private func tell(
+    _ name: String, as type: String, suggested: String? = nil, isCertain: Bool = false
+  ) -> Bool {
     var hasChanged = false
     var told = scope.spelling.told(type)
-    told.suggested = suggested
+    (told.suggested, told.isCertain) = (suggested, isCertain)
     for stub in scope.stubs(withOpen: name) {
       if suggested == nil,
         let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name)

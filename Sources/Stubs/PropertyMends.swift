@@ -191,7 +191,29 @@ struct PropertyMends {
       }
       if let changed { return changed }
     }
-    return nil
+    return makeOptional(type, givenBySubscriptAt: diagnostic)
+  }
+
+  /// `cache["avatar"]?.count`, `if let page = pages[2]`: makes the values of a stub's subscript optional.
+  private func makeOptional(
+    _ type: Type, givenBySubscriptAt diagnostic: Diagnostic
+  ) -> String? {
+    let near = diagnostic.source.names(around: diagnostic.span)
+    let isUsed = scope.texts.uses(of: diagnostic.source).subscripts.contains { use in
+      use.name.map(near.contains) ?? false
+    }
+    guard isUsed else { return nil }
+    return scope.changeFirst { stub in
+      let index = stub.methods.firstIndex { method in
+        method.name == nil
+          && (method.result == "\(type)"
+            || stub.generics.contains { $0.name == method.result && $0.argument == "\(type)" })
+      }
+      guard let index, let result = stub.methods[index].result else { return false }
+      stub.methods[index].result = result + "?"
+      stub.methods[index].value = nil
+      return true
+    }
   }
 
   /// Gives the value that a format style shows the input type of the style, unless a use told another one:
@@ -300,7 +322,8 @@ struct PropertyMends {
       }
       for property in stub.properties where property.type == old.trimmingBinding {
         let own = property.plainName
-        guard names.contains(own) || names.contains("$" + own) else { continue }
+        guard names.contains(own) || names.contains("$" + own), mayMean(property, of: stub, diagnostic)
+        else { continue }
         var changed = stub
         let open =
           property.isStatic ? OpenType.ofStatic(name, own) : OpenType.named(name, own)
@@ -315,6 +338,19 @@ struct PropertyMends {
       }
     }
     return nil
+  }
+
+  /// Whether the line of a diagnostic may mean a property: a static one only where it names the type, unless no
+  /// value has one of that name.
+  private func mayMean(
+    _ property: Stub.Property, of stub: Stub, _ diagnostic: Diagnostic
+  ) -> Bool {
+    guard property.isStatic,
+      !diagnostic.source.names(around: diagnostic.span).contains(stub.ownName)
+    else { return true }
+    return !scope.sortedStubs.contains { _, other in
+      other.properties.contains { !$0.isStatic && $0.plainName == property.plainName }
+    }
   }
 
   /// `NavigationSplitViewVisibility.automatic`: a neutral static member of a library type.
@@ -339,6 +375,12 @@ struct PropertyMends {
       open += stub.properties.map(\.type)
     }
     return false
+  }
+
+  /// Whether two types are plain ones of which no value is also one of the other. Numbers are written alike.
+  static func areUnlike(_ one: String, _ other: String) -> Bool {
+    plainTypes.contains(one) && plainTypes.contains(other)
+      && !(PassedValue.numbers.contains(one) && PassedValue.numbers.contains(other))
   }
 
   /// Library types that a property may be changed to.

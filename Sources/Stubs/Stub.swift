@@ -170,7 +170,8 @@ struct Stub: Equatable {
   /// Changes the type of a property; returns whether it was another one.
   mutating func change(_ property: String, to type: String, value: String? = nil) -> Bool {
     guard let index = properties.firstIndex(where: { $0.name == property }),
-      properties[index].type != type
+      properties[index].type != type,
+      !(properties[index].isTold && PropertyMends.areUnlike(properties[index].type, type))
     else { return false }
     properties[index].type = type
     properties[index].value = value

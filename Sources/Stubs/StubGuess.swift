@@ -178,6 +178,8 @@ struct StubGuess {
       || [
         "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
         "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
+        "username", "nickname", "input", "comment", "note", "draft", "word", "sentence", "phrase",
+        "pin", "zip", "phone", "address", "bio", "answer", "letter", "character", "line",
       ].contains(word)
   }
 

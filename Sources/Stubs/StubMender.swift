@@ -119,8 +119,8 @@ struct StubMender {
     case KeyPathError.noRoot: scope.properties.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
-    case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
-      scope.kinds.makeObject(type) ?? scope.aliases.makeInout(name, diagnostic)
+    case MutabilityError.immutable(.constant(let name, let type, let isWhole), _, of: _):
+      (isWhole ? nil : scope.kinds.makeObject(type)) ?? scope.aliases.makeInout(name, diagnostic)
         ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutableSelf, _, of: _):
       scope.kinds.makeObject(extendedAround: diagnostic)
@@ -229,6 +229,8 @@ struct StubMender {
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
         ?? scope.members.addInitializer(diagnostic, guess)
+    case .noAssociatedValues(let name, of: let owner):
+      scope.members.addPayload(toCase: name, of: owner, diagnostic)
     case .notAFunction(let type): scope.members.addCall(of: type, diagnostic, guess)
     case .noExactMatch(.globalFunction(let name)):
       scope.names.addFunction(calledLikeLibrary: name, diagnostic, guess)

@@ -137,7 +137,7 @@ struct StubPrinter {
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
         !stub.generics.isEmpty || $0.isComputed
-          ? "static var \($0.name.quoted): \($0.type) { \($0.initialValue) }"
+          ? "static var \($0.name.quoted): \($0.type) { \(textValue(ofStatic: $0)) }"
           : "static var \($0.name.quoted): \($0.type) = \(value(ofStatic: $0))"
       } + stub.methods.map { making($0).text }
   }
@@ -173,7 +173,13 @@ struct StubPrinter {
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
     isNamed(property)
-      ? "\(stub.name)(\(nameOfValues): \"\(property.name)\")" : property.initialValue
+      ? "\(stub.name)(\(nameOfValues): \"\(property.name)\")" : textValue(ofStatic: property)
+  }
+
+  /// Texts that a type names, such as keys, are distinguished by their names.
+  private func textValue(ofStatic property: Stub.Property) -> String {
+    property.type == "String" && property.value == nil
+      ? "\"\(property.name)\"" : property.initialValue
   }
 
   /// The property that distinguishes static values: the identity that calls of the initializer pass, or a
@@ -315,15 +321,16 @@ struct StubPrinter {
   private var viewBody: String {
     let shown = construction.closures.compactMap { closure -> String? in
       switch closure.gives {
+      case _ where closure.parameters.contains { $0.value == Stub.Method.trap }: return nil
       case .views where closure.isOfElements:
         return "ForEach(Array(data.enumerated()), id: \\.offset) { \(closure.label)($0.element) }"
       case .views:
-        let values = closure.parameters.map { StubValue.of($0.type) }
+        let values = closure.parameters.map(\.initialValue)
         return "\(closure.label)(\(values.joined(separator: ", ")))"
       case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
         return "Button(\"\(stub.name)\", action: \(closure.label))"
       case .nothing:
-        let values = closure.parameters.map { StubValue.of($0.type) }
+        let values = closure.parameters.map(\.initialValue)
         let call =
           (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
           + "\(closure.label)(\(values.joined(separator: ", ")))"

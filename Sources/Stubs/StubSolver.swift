@@ -200,6 +200,7 @@ extension StubSolver {
     scope.beginText()
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
+    scope.table.imports.formUnion(scope.frameworks.frameworksMeant(by: guess))
     var rounds = Rounds(file: file, input: input, guess: guess)
     var isDone = false
     if !needsOtherTexts(file, guess) {

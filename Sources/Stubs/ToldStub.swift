@@ -21,6 +21,7 @@ struct ToldStub {
     for index in stub.properties.indices where stub.properties[index].type.contains(bytesOf: name) {
       let property = stub.properties[index]
       if property.type == name, !told.isOfResult { stub.properties[index].value = told.value }
+      if property.type == name { stub.properties[index].isTold = told.isCertain }
       stub.properties[index].suggestion = Stub.Suggestion(
         property.suggestion, property.type, name, told)
     }
