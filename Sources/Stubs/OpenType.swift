@@ -113,6 +113,11 @@ enum OpenType {
     return parts.last?.isPlace ?? false && parts.last { !$0.isPlace }?.singular == nil
   }
 
+  /// The place of such a part: that of a parameter among those of a closure whose types are open.
+  static func place(ofUnnamedPart name: String) -> Int? {
+    isUnnamedPart(name) ? parts(of: name).last.flatMap { Int($0) } : nil
+  }
+
   /// The name of values of the type: `age`, or `item` for elements of `items`.
   static func label(of name: String) -> String {
     var parts = parts(of: name)

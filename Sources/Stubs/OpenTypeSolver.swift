@@ -523,7 +523,8 @@ struct OpenTypeSolver {
   private func suggestion(
     for name: String, _ guess: (_ variable: String) -> StubGuess?
   ) -> String {
-    let label = OpenType.label(of: name)
+    let own = OpenType.label(of: name)
+    let label = guess(own)?.uses.name(boundTo: name) ?? own
     if OpenType.isUnnamedResult(name) { return "Void" }
     if OpenType.isOfPayload(name) { return typePassed(asPayload: name) ?? OpenType.anyPayload }
     if let owner = scope.choices.staticOwner(of: name) { return owner }

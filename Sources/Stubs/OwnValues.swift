@@ -17,6 +17,12 @@ struct OwnValues {
       else { continue }
       stub.begin(property.name, with: value)
     }
+    for index in stub.cases.indices {
+      for place in stub.cases[index].payload.indices
+      where stub.cases[index].payload[place].value == nil {
+        stub.cases[index].payload[place].value = passed(stub.cases[index].payload[place].type)
+      }
+    }
     if stub.kind == .view { stub.construction.passValues(passed) }
     let owner = [.view, .additions].contains(stub.kind) ? stub.name : nil
     for index in stub.methods.indices {
@@ -29,7 +35,7 @@ struct OwnValues {
     return stub
   }
 
-  /// What a view passes to its closure for a type: a call that ends the process if there is no value; nil for
+  /// What a view passes to its closure for a type, or an enum for an associated value: a call that ends the process if there is no value; nil for
   /// the type's default value.
   private func passed(_ type: String) -> String? {
     if let value = value(ofOwn: type) ?? value(ofLibrary: type) { return value }

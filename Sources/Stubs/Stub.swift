@@ -103,6 +103,16 @@ struct Stub: Equatable {
   /// Whether it is a class.
   var isOfObjects: Bool { [.object, .observable, .observableObject].contains(kind) }
 
+  /// Whether its uses show that it is a type of its own, and no other name for one of the library.
+  var isOwnType: Bool {
+    switch kind {
+    case .enumeration: !cases.isEmpty && generics.isEmpty
+    case .structure:
+      generics.isEmpty && !construction.isFailable && properties.contains { $0.isPassed }
+    default: false
+    }
+  }
+
   /// Whether it is shared by all inputs of a document, like a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
@@ -298,7 +308,9 @@ struct Stub: Equatable {
     aliased?.mapTypes(change)
     for index in cases.indices {
       for place in cases[index].payload.indices {
-        cases[index].payload[place].type = change(cases[index].payload[place].type)
+        let part = cases[index].payload[place]
+        cases[index].payload[place].type = change(part.type)
+        cases[index].payload[place].value = part.value.map(change)
       }
     }
     types = types.map(change)

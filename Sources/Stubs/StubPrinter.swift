@@ -72,7 +72,7 @@ struct StubPrinter {
     let plain = stub.cases.first { $0.payload.isEmpty }
     guard let first = plain ?? stub.cases.first else { return "fatalError()" }
     let isMade = first.payload.allSatisfy { part in
-      !stub.generics.contains { $0.name == part.type }
+      !stub.generics.contains { $0.name == part.type } && part.value != Stub.Method.trap
     }
     return isMade ? "self = .\(first.value)" : "fatalError()"
   }

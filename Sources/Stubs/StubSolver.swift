@@ -178,6 +178,7 @@ package final class StubSolver {
         stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
       })
     scope.declare(scope.table.names)
+    scope.declare(scope.laterTypes.apply())
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
   }

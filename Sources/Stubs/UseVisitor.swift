@@ -360,6 +360,9 @@ struct UseVisitor {
           uses.names.insert(use)
         }
         if let name { note(value, givenTo: name) }
+        if let name, case .closure(let closure) = value.kind, closure.parameters != nil {
+          uses.values.parameters[name] = CallUse.Closure(closure).parameters
+        }
         return visit(value, .variable(name, isOptional: false))
       case .infix(let sign, _) where sign == "+=" || sign == "-=":
         guard let name = target.calledName else { break }
