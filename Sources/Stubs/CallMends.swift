@@ -268,7 +268,8 @@ struct CallMends {
     if let name = closure.success(of: parameter) {
       return "Result<\(OpenType.named(owner, name)), any Error>"
     }
-    return OpenType.named(owner, ["$0", "_"].contains(parameter) ? "argument" : parameter)
+    return OpenType.named(
+      owner, ["$0", "_"].contains(parameter) ? OpenType.argumentLabel : parameter)
   }
 
   /// The parameters that a function needs for a call.

@@ -148,7 +148,7 @@ struct MemberTypeChooser {
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
       // A name that tells no text is seldom that of one whose characters are counted.
-      || called == "String" && !StubGuess.isText(label) && !OpenType.isUnnamedPart(name)
+      || called == "String" && !StubGuess.isText(label) && !OpenType.isUnnamed(name)
         && members.contains { $0.name == "count" }
       || scope.checker.libraryMatches.changesElements(members)
       || members.contains { $0.givesList || $0.wrapsObject }

@@ -7,6 +7,9 @@ enum OpenType {
   /// The label of a function result for which the uses suggest no name.
   static let resultLabel = " result"
 
+  /// The label of what is passed to a closure that gives it no name.
+  static let argumentLabel = "argument"
+
   /// The beginning of the label of an associated value.
   private static let payloadLabel = " payload"
 
@@ -26,6 +29,11 @@ enum OpenType {
 
   /// The type of associated values of which no use shows more.
   static let anyPayload = "AnyHashable?"
+
+  /// Whether nothing has the name of its label.
+  static func isUnnamed(_ name: String) -> Bool {
+    isUnnamedPart(name) || parts(of: name).last.map(String.init) == argumentLabel
+  }
 
   /// Whether it is the open type of an associated value, and not of a part of one.
   static func isOfPayload(_ name: String) -> Bool {

@@ -322,7 +322,8 @@ struct PropertyMends {
       }
       for property in stub.properties where property.type == old.trimmingBinding {
         let own = property.plainName
-        guard names.contains(own) || names.contains("$" + own), mayMean(property, of: stub, diagnostic)
+        guard names.contains(own) || names.contains("$" + own),
+          mayMean(property, of: stub, diagnostic)
         else { continue }
         var changed = stub
         let open =
@@ -377,7 +378,7 @@ struct PropertyMends {
     return false
   }
 
-  /// Whether two types are plain ones of which no value is also one of the other. Numbers are written alike.
+  /// Whether two types are plain ones that have no values in common. Numbers are written alike.
   static func areUnlike(_ one: String, _ other: String) -> Bool {
     plainTypes.contains(one) && plainTypes.contains(other)
       && !(PassedValue.numbers.contains(one) && PassedValue.numbers.contains(other))

@@ -103,10 +103,13 @@ struct Stub: Equatable {
   /// Whether it is a class.
   var isOfObjects: Bool { [.object, .observable, .observableObject].contains(kind) }
 
+  /// Whether nothing has to be guessed about what its cases hold.
+  var hasPlainCases: Bool { cases.allSatisfy(\.payload.isEmpty) }
+
   /// Whether its uses show that it is a type of its own, and no other name for one of the library.
   var isOwnType: Bool {
     switch kind {
-    case .enumeration: !cases.isEmpty && generics.isEmpty
+    case .enumeration: !cases.isEmpty && hasPlainCases && generics.isEmpty
     case .structure:
       generics.isEmpty && !construction.isFailable && properties.contains { $0.isPassed }
     default: false

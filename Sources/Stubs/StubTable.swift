@@ -22,7 +22,9 @@ package struct StubTable: Equatable {
   /// What uses alone show of the stubs.
   package var told: ToldStubs {
     stubs.values.reduce(into: ToldStubs()) { told, stub in
-      guard stub.outerName == nil, stub.isOfValues || stub.kind == .enumeration else { return }
+      guard stub.outerName == nil, stub.isOfValues || stub.kind == .enumeration,
+        stub.hasPlainCases
+      else { return }
       if stub.isOwnType { told.ownTypes.insert(stub.name) }
       for property in stub.properties where property.isTold {
         told.properties.insert("\(stub.name).\(property.name)")
