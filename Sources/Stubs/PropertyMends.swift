@@ -152,9 +152,9 @@ struct PropertyMends {
 
   /// `if let code = Code(text)` with a stub `Code`: makes its initializer failable.
   func makeFailable(_ type: Type) -> String? {
-    guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else {
-      return nil
-    }
+    guard var stub = scope.stub(of: type), stub.isOfValues || stub.kind == .enumeration,
+      stub.construction.fail()
+    else { return nil }
     scope.set(stub)
     return stub.name
   }
@@ -176,7 +176,9 @@ struct PropertyMends {
 
   /// Makes a property optional: it is used like one.
   func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
-    if let name = changeProperty(at: diagnostic, from: type.description, to: "\(type)?") {
+    if let name = changeProperty(
+      at: diagnostic, from: type.description, to: type.description.optional)
+    {
       return name
     }
     // The result of a function that gives a value of any type that it is given.
@@ -210,7 +212,7 @@ struct PropertyMends {
             || stub.generics.contains { $0.name == method.result && $0.argument == "\(type)" })
       }
       guard let index, let result = stub.methods[index].result else { return false }
-      stub.methods[index].result = result + "?"
+      stub.methods[index].result = result.optional
       stub.methods[index].value = nil
       return true
     }
@@ -305,7 +307,7 @@ struct PropertyMends {
     let isPossible =
       PropertyMends.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
       || wanted.hasPrefix("Set<")
-      || scope.isStub(single) || scope.isOwnType(single) || new == old + "?"
+      || scope.isStub(single) || scope.isOwnType(single) || new == old.optional
     let known = isPossible ? nil : libraryValue(of: single)
     guard isPossible || function != nil || known != nil else { return nil }
     let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
@@ -441,6 +443,12 @@ extension String {
 
   /// `User` of `User?`.
   var unwrapped: String { hasSuffix("?") ? String(dropLast()) : self }
+
+  /// `User?` of `User`, `(() -> Void)?` of `() -> Void`.
+  var optional: String {
+    let isWhole = FunctionText(self) == nil && !hasPrefix("any ") && !hasPrefix("some ")
+    return isWhole ? self + "?" : "(\(self))?"
+  }
 
   /// `User` of `[User]`, `User?` and `[String: User]`.
   var trimmingTypeMarks: String {

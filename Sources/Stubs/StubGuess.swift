@@ -199,9 +199,10 @@ struct StubGuess {
     }
     // Only the last word counts: an `image` is no `age`, an `account` no `count`.
     let word = name.lastWord.lowercased()
-    if ["count", "index", "number", "age", "year", "quantity", "votes", "points", "score"]
-      .contains(word)
-    {
+    if [
+      "count", "index", "number", "age", "year", "quantity", "votes", "points", "score", "rank",
+      "priority", "level",
+    ].contains(word) {
       return "Int"
     }
     if [

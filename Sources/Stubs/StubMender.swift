@@ -223,7 +223,8 @@ struct StubMender {
     case .missingArguments, .extraArgument, .takesNoArguments, .wrongLabels, .missingLabels,
       .extraneousLabels,
       .extraTrailingClosure, .noExactMatch(.instanceMethod), .noExactMatch(.staticMethod):
-      scope.uses.replaceSample(calledAt: diagnostic, guess)
+      scope.members.labelPayload(diagnostic) ?? scope.uses.replaceSample(
+        calledAt: diagnostic, guess)
         ?? scope.uses.addOverload(diagnostic, guess)
     case .noExactMatch(.initializer):
       scope.kinds.makeType(ofIdentity: diagnostic, guess)

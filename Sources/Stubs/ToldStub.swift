@@ -8,7 +8,10 @@ struct ToldStub {
   init(_ stub: Stub, _ name: String, _ told: Stub.Told) {
     self.stub = stub
     tell(name, told)
-    self.stub.mapTypes { $0.replacing(bytesOf: name, with: told.type) }
+    self.stub.mapTypes {
+      $0.replacing(bytesOf: name + "?", with: told.type.optional)
+        .replacing(bytesOf: name, with: told.type)
+    }
   }
 
   private mutating func tell(_ name: String, _ told: Stub.Told) {

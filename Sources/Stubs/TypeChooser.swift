@@ -44,9 +44,23 @@ struct TypeChooser {
     let asked = solution.constraints.filter { constraint in
       constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
     }
+    if own == nil, solution.type == nil, guess != nil, isOnlyCompared(asked),
+      PropertyMends.plainTypes.contains(scope.typeName(of: label))
+    {
+      // Any plain type can be compared, so nothing but the name tells which one it is.
+      return nil
+    }
     return asked.isEmpty
       ? solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
       : choice(meeting: asked, for: name, solution, label, own, guess)
+  }
+
+  /// Whether some protocols ask for no more than that values are compared.
+  private func isOnlyCompared(_ asked: [Type]) -> Bool {
+    !asked.isEmpty
+      && asked.allSatisfy { constraint in
+        ["Comparable", "Equatable", "Hashable"].contains(where: constraint.isPrelude)
+      }
   }
 
   /// The type of a value that is given as an implicit member, or compared with one.

@@ -63,7 +63,8 @@ struct UnknownStubs: CheckerPart {
     guard checker.holes.ignoresStubs else { return false }
     return type.holds { part in
       guard case .nominal(let nominal, _) = part else { return part.isOfStub }
-      return hasUnknownPart(nominal)
+      // What a known type is a part of has no more members than it has of others.
+      return hasUnknownPart(nominal) && (!isTold(nominal) || nominal === type.nominal)
     }
   }
 
