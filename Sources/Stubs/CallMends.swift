@@ -210,7 +210,8 @@ struct CallMends {
       }
     case .call(let call):
       switch call.callee.kind {
-      case .identifier(let name): return scope.callees.isEffect(callOf: name.name)
+      case .identifier(let name):
+        return scope.callees.isEffect(callOf: name.name) || StubGuess.isCallback(name.name)
       case .member(let base, let name):
         return base.path?.hasPrefix("self") ?? false || scope.callees.isMutating(name.name)
           || isAction(name.name, of: base, guess)

@@ -343,14 +343,16 @@ struct PropertyMends {
     return nil
   }
 
-  /// Whether the line of a diagnostic may mean a property: a static one only where it names the type, unless no
-  /// value has one of that name.
+  /// Whether the line of a diagnostic may mean a property: one of a value if it is more than an implicit member,
+  /// and a static one only where the line names the type, unless no value has one of that name.
   private func mayMean(
     _ property: Stub.Property, of stub: Stub, _ diagnostic: Diagnostic
   ) -> Bool {
-    guard property.isStatic,
-      !diagnostic.source.names(around: diagnostic.span).contains(stub.ownName)
-    else { return true }
+    let source = diagnostic.source
+    guard property.isStatic else {
+      return !source.isImplicitMember(property.plainName, around: diagnostic.span)
+    }
+    guard !source.names(around: diagnostic.span).contains(stub.ownName) else { return true }
     return !scope.sortedStubs.contains { _, other in
       other.properties.contains { !$0.isStatic && $0.plainName == property.plainName }
     }

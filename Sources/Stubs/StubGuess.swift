@@ -171,6 +171,11 @@ struct StubGuess {
     "GK", "UN", "MC", "NW", "SF", "PK", "CB",
   ]
 
+  /// Whether a name is one of a closure that is told of something: `onReact`.
+  static func isCallback(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+  }
+
   /// Whether a property holds a text according to its name.
   static func isText(_ name: String) -> Bool {
     let word = name.lastWord.lowercased()
@@ -199,6 +204,7 @@ struct StubGuess {
     }
     // Only the last word counts: an `image` is no `age`, an `account` no `count`.
     let word = name.lastWord.lowercased()
+    if word == "ratio" { return "Double" }
     if [
       "count", "index", "number", "age", "year", "quantity", "votes", "points", "score", "rank",
       "priority", "level",

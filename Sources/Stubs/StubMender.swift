@@ -268,7 +268,7 @@ struct StubMender {
     case .needlessNilTest(let type, _), .needlessDefault(let type):
       scope.properties.makeOptional(type, diagnostic)
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
-      addOperator(name, type, type)
+      scope.uses.addOperator(name, type, type)
     case .twoOperands(_, let type) where type.isVoid:
       scope.calls.giveNumber(diagnostic)
     case .twoOperands(let name, let type):
@@ -277,7 +277,7 @@ struct StubMender {
         ? scope.properties.changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
     case .optionalOperand: scope.properties.makeNumber(diagnostic)
     case .operands(let name, let left, let right):
-      addOperator(name, left, right)
+      scope.uses.addOperator(name, left, right)
         ?? scope.properties.changeOperand(of: name, left, right, diagnostic)
     case .operand("-", let type) where type.isPrelude("String"):
       scope.properties.changeProperty(at: diagnostic, from: "String", to: "Double")
@@ -295,16 +295,6 @@ struct StubMender {
       call.name == name
         && (call.span.start == diagnostic.span.start || call.span.end == diagnostic.span.start)
     }
-  }
-
-  /// `a < b` of two values of a stub: makes it comparable.
-  private func addOperator(_ name: String, _ left: Type, _ right: Type) -> String? {
-    guard left == right, ["<", "<=", ">", ">=", "...", "..<"].contains(name),
-      var stub = scope.stub(of: left), stub.isOfValues || stub.kind == .enumeration,
-      stub.conform(to: "Comparable")
-    else { return nil }
-    scope.set(stub)
-    return stub.name
   }
 
   private func mend(

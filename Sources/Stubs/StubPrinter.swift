@@ -142,9 +142,29 @@ struct StubPrinter {
       } + stub.methods.map { making($0).text }
   }
 
+  /// What an operator gives: the sums or differences of the numbers of which two values consist, or else the
+  /// operand of the type.
+  private func calculating(_ method: Stub.Method, _ sign: String) -> Stub.Method {
+    guard method.result == stub.name, method.value == nil else { return method }
+    let parts = instanceProperties.filter { PassedValue.numbers.contains($0.type) }
+    let isOfTwo = method.signature.text.hasSuffix("left: \(stub.name), right: \(stub.name))")
+    var made = method
+    if isOfTwo, ["+", "-"].contains(sign), !parts.isEmpty {
+      let changes = parts.map { "made.\($0.name) \(sign)= right.\($0.name)" }
+      made.value = (["var made = left"] + changes + ["return made"]).joined(separator: "; ")
+    } else {
+      let isLeft = method.signature.text.contains(bytesOf: "left: \(stub.name),")
+      made.value = isLeft ? "left" : "right"
+    }
+    return made
+  }
+
   /// A static method that gives a value of the type with properties that have the labels of its arguments
   /// makes it of these: `.draft(title: "x")`.
   private func making(_ method: Stub.Method) -> Stub.Method {
+    if let sign = method.name, sign.first.map({ "+-*/".contains($0) }) ?? false {
+      return calculating(method, sign)
+    }
     let parameters = method.signature.parameters
     guard stub.kind == .structure, method.isStatic, method.result == stub.name, method.value == nil,
       !parameters.isEmpty, stub.generics.isEmpty,

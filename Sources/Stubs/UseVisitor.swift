@@ -135,6 +135,7 @@ struct UseVisitor {
     case .function(let function):
       uses.functions.append(function)
       uses.resultTypes[function.name] = function.result
+      if let name = function.result?.plainName { uses.names.insert(.held(name)) }
       if let body = function.body { noteResult(of: body, givenTo: function.name) }
       let isOpaque = function.result?.isOpaque ?? false
       enter(isOpaque ? function.body.map(NameUse.Place.body) ?? .other : .other) {

@@ -51,6 +51,8 @@ struct UnknownStubs: CheckerPart {
   /// Whether a value may be converted to any type because its own is unknown, or to a type that is.
   func mayConvert(_ from: Type, to target: Type) -> Bool {
     guard checker.holes.ignoresStubs else { return false }
+    // A stub may have been declared again since.
+    if let own = from.nominal, own.source.isGuess, own.name == target.nominal?.name { return true }
     return from.nominal.map { hasUnknownPart($0) && !isOwn($0) } ?? false
       || target.nominal.map { isTold($0) && !isOwn($0) } ?? false
   }
