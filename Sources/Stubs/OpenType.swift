@@ -30,6 +30,14 @@ enum OpenType {
   /// The type of associated values of which no use shows more.
   static let anyPayload = "AnyHashable?"
 
+  /// The label of what a subscript gives, before its number.
+  static let subscriptLabel = "subscript"
+
+  /// Whether it is the open type of what a subscript gives.
+  static func isOfSubscript(_ name: String) -> Bool {
+    parts(of: name).contains { $0.hasPrefix(subscriptLabel) }
+  }
+
   /// Whether nothing has the name of its label.
   static func isUnnamed(_ name: String) -> Bool {
     isUnnamedPart(name) || parts(of: name).last.map(String.init) == argumentLabel

@@ -335,7 +335,7 @@ struct UseMends {
     let count = stub.methods.count + 1
     var method = Stub.Method(
       Stub.Signature(name: nil, isStatic: isStatic, parameters),
-      result: OpenType.named("\(stub.name).subscript\(count)", used ?? "element"))
+      result: OpenType.named("\(stub.name).\(OpenType.subscriptLabel)\(count)", used ?? "element"))
     method.setter =
       !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
     guard stub.add(method) else { return nil }
