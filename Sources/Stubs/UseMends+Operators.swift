@@ -18,8 +18,11 @@ extension UseMends {
   private func addArithmetic(_ name: String, _ left: Type, _ right: Type) -> String? {
     let changes = name.hasSuffix("=")
     guard ["+", "-", "*", "/", "+=", "-=", "*=", "/="].contains(name),
-      var stub = [left, right].lazy.compactMap({ scope.stub(of: $0) }).first,
-      stub.kind == .structure, stub.generics.isEmpty, stub.outerName == nil,
+      let known = [left, right].lazy.compactMap({ scope.stub(of: $0) }).first
+    else { return nil }
+    // What calculates has values besides the static ones.
+    var stub = EnumerationForm(stub: known).structure ?? known
+    guard stub.kind == .structure, stub.generics.isEmpty, stub.outerName == nil,
       scope.declaredTexts.mention(stub.name), ![left, right].contains(where: \.mentionsUnknown),
       !changes || left.nominal?.name == stub.name
     else { return nil }
