@@ -121,7 +121,8 @@ struct MemberTypeChooser {
   /// Whether one member, such as a title, is a sign of the only type that has it: the name of the value says no
   /// more than that it is one.
   private var isNamedLikeAny: Bool {
-    ["item", "element", "value", "object", "model", "it"].contains(label.lastWord.lowercased())
+    OpenType.isUnnamed(name)
+      || ["item", "element", "value", "object", "model", "it"].contains(label.lastWord.lowercased())
   }
 
   /// Whether values of a type are views. Other code seldom reads what a view stores.

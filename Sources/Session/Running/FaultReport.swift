@@ -11,7 +11,8 @@ struct FaultReport {
 
   func diagnostics(of fault: Fault) -> [Diagnostic] {
     if case .brokenBody(let function, _) = fault.kind, let body = fault.places.first,
-      let found = bodyDiagnostics(function, at: body), !found.contains(where: \.source.isStub)
+      let found = bodyDiagnostics(function, at: body),
+      !found.contains(where: { isOfDocumentStub($0.source) })
     {
       return found
     }
@@ -85,9 +86,16 @@ struct FaultReport {
     return bodyDiagnostics(function, at: body)?.first(where: \.isError)?.message
   }
 
+  /// Whether a source is that of a stub for a document; those of a project stand for files of its own.
+  private func isOfDocumentStub(_ source: Source) -> Bool {
+    source.isStub && source.projectModule == nil
+  }
+
   /// A place in the user's code; nil for the library and for stubs.
   private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
-    guard place.isWritten, !place.source.name.isEmpty, !place.source.isStub else { return nil }
+    guard place.isWritten, !place.source.name.isEmpty, !isOfDocumentStub(place.source) else {
+      return nil
+    }
     return fragments.original(place.span, in: place.source)
   }
 
