@@ -28,6 +28,26 @@ extension Source {
     return names(in: start..<(bytes[place...].firstIndex(of: 0x0A) ?? bytes.count))
   }
 
+  /// Whether a name occurs on the line where a span starts, and only as an implicit member: `.accent`.
+  package func isImplicitMember(_ name: String, around span: Span) -> Bool {
+    let place = span.clamped(to: bytes.count).lowerBound
+    let start = bytes[..<place].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+    let end = bytes[place...].firstIndex(of: 0x0A) ?? bytes.count
+    var occurs = false
+    let other = bytes.firstName(in: start..<end) { found in
+      guard bytes[found].elementsEqual(name.utf8) else { return false }
+      occurs = true
+      let before = bytes[start..<found.lowerBound]
+      guard before.last == UInt8(ascii: "."), let base = before.dropLast().last else {
+        return before.last != UInt8(ascii: ".")
+      }
+      // A line may begin with a member of what the line above it gives.
+      return base.isNamePart || #")]}?!\"#.utf8.contains(base)
+        || before.dropLast().allSatisfy { $0 == UInt8(ascii: " ") }
+    }
+    return occurs && other == nil
+  }
+
   /// The identifiers in a span, in source order.
   package func names(in span: Span) -> [String] {
     let range = span.clamped(to: bytes.count)

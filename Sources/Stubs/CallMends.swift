@@ -210,7 +210,8 @@ struct CallMends {
       }
     case .call(let call):
       switch call.callee.kind {
-      case .identifier(let name): return scope.callees.isEffect(callOf: name.name)
+      case .identifier(let name):
+        return scope.callees.isEffect(callOf: name.name) || StubGuess.isCallback(name.name)
       case .member(let base, let name):
         return base.path?.hasPrefix("self") ?? false || scope.callees.isMutating(name.name)
           || isAction(name.name, of: base, guess)
@@ -268,7 +269,8 @@ struct CallMends {
     if let name = closure.success(of: parameter) {
       return "Result<\(OpenType.named(owner, name)), any Error>"
     }
-    return OpenType.named(owner, ["$0", "_"].contains(parameter) ? "argument" : parameter)
+    return OpenType.named(
+      owner, ["$0", "_"].contains(parameter) ? OpenType.argumentLabel : parameter)
   }
 
   /// The parameters that a function needs for a call.

@@ -19,12 +19,13 @@ struct CalleeFacts {
       || checker.type(named: "View").map { !$0.members.names(where: isNear).isEmpty } ?? false
   }
 
-  /// Whether a known type of a name is a view.
+  /// Whether a known type of a name is a view, or a generic one that is one of views.
   func isView(_ name: String) -> Bool {
     guard let type = checker.type(named: name), let view = checker.type(named: "View") else {
       return false
     }
     return checker.conforms(type.declaredType, to: view)
+      || type.conformances.contains { $0.protocol === view }
   }
 
   /// Whether calls of a name are made for their effect: it is a function of the library, a type that

@@ -11,6 +11,13 @@ struct DiagnosedUses {
     scope.texts.uses(of: diagnostic.source).call(after: Int(diagnostic.span.end))
   }
 
+  /// The call whose arguments begin where a diagnostic does: at its opening parenthesis.
+  func call(withArgumentsAt diagnostic: Diagnostic) -> CallUse? {
+    scope.texts.uses(of: diagnostic.source).calls.first {
+      $0.argumentsSpan.start == diagnostic.span.start
+    }
+  }
+
   /// Whether a diagnostic is in a static member of a type or an extension of the top level.
   func isInStaticMember(_ diagnostic: Diagnostic) -> Bool {
     scope.texts.tree(of: diagnostic.source).statements.contains { statement in

@@ -37,7 +37,7 @@ struct EnumerationForm {
   /// Protocols to which enum stubs conform in the same way as struct stubs.
   private static let conformances: Set<String> = [
     "Hashable", "CaseIterable", "Identifiable", "Error", "LocalizedError", "Sendable",
-    "CustomStringConvertible", "Comparable", "RawRepresentable",
+    "CustomStringConvertible", "Comparable", "RawRepresentable", "Equatable", "Codable",
   ]
 
   /// The type of the raw values of its cases; nil if it is no enum, or has none.

@@ -46,6 +46,22 @@ struct FrameworkMends {
       || !(PreludeLibrary.frameworks(declaring: name) ?? []).isDisjoint(with: imports)
   }
 
+  /// The frameworks that a text means although it imports none: its types conform to a protocol of theirs, and
+  /// it names another type of the same ones.
+  func frameworksMeant(by guess: StubGuess) -> Set<String> {
+    func frameworks(_ name: String) -> Set<String> {
+      scope.declaredTexts[name] == nil ? PreludeLibrary.frameworks(declaring: name) ?? [] : []
+    }
+    return guess.inherited.reduce(into: []) { meant, name in
+      let known = frameworks(name)
+      guard !known.isEmpty, known.isDisjoint(with: meant) else { return }
+      let isMeant = guess.source.mentionedNames.contains { other in
+        other != name && !known.isDisjoint(with: frameworks(other))
+      }
+      if isMeant { meant.formUnion(known) }
+    }
+  }
+
   /// Whether a value of a Swift Testing type, such as `Tag`, is made in another way, or used with a
   /// member or conformance that it lacks, so that the document must mean a type of its own.
   private func isAskedAsValue(_ name: String, _ diagnostic: Diagnostic) -> Bool {

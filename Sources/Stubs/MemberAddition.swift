@@ -185,7 +185,7 @@ struct MemberAddition {
     let type = scope.typeName(of: member)
     let line = diagnostic.source.names(around: diagnostic.span)
     let isBound = line.contains("FocusedBinding") || line.contains("$" + member)
-    return isBound ? "Binding<\(type)>?" : type + "?"
+    return isBound ? "Binding<\(type)>?" : type.optional
   }
 
   /// Common names of static lists of a type's own values.

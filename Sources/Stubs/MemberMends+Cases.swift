@@ -125,6 +125,32 @@ extension MemberMends {
     return stub.name
   }
 
+  /// `phase = .failure(error)` beside `case .failure:`: gives a case of a stub enum the associated values with
+  /// which a text makes it.
+  func addPayload(toCase name: String, of owner: NominalType, _ diagnostic: Diagnostic) -> String? {
+    guard var stub = scope.stub(of: owner.declaredType),
+      let labels = scope.diagnosed.labels(after: diagnostic),
+      stub.add(Stub.Case(name, labels: labels, of: stub.name))
+    else { return nil }
+    scope.set(stub)
+    return stub.name
+  }
+
+  /// `.product(id: "1")` beside `case .product(let id):`: gives the associated values of a stub's case the labels
+  /// that patterns left out.
+  func labelPayload(_ diagnostic: Diagnostic) -> String? {
+    guard let call = scope.diagnosed.call(withArgumentsAt: diagnostic), let name = call.name,
+      call.labels.contains(where: { $0 != nil })
+    else { return nil }
+    return scope.changeFirst { stub in
+      let isKnown = stub.cases.contains { known in
+        known.name == name && known.payload.count == call.labels.count
+          && known.payload.allSatisfy { $0.label == nil }
+      }
+      return isKnown && stub.add(Stub.Case(name, labels: call.labels, of: stub.name))
+    }
+  }
+
   /// Adds a case to a stub enum.
   func addCase(_ missing: MissingMember, _ diagnostic: Diagnostic) -> String? {
     let isInPattern = scope.diagnosed.isCaseOfPattern(diagnostic)

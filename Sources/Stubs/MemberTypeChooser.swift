@@ -109,13 +109,20 @@ struct MemberTypeChooser {
         && !(guess?.uses.names.contains(.variable(label, in: $0.name)) ?? false)
         && !(isHeldByValue && $0.name == owner)
     }
-    guard own.count == 1, members.contains(where: { $0.name != "id" }),
+    guard own.count == 1, members.count(where: { $0.name != "id" }) > (isNamedLikeAny ? 0 : 1),
       !(scope.checker.type(named: "Array").map { facts.hasMembers(members, $0) } ?? false)
     else { return nil }
     let arguments = scope.stubs[own[0].name]?.generics.map(\.argument) ?? []
     return !arguments.isEmpty && !arguments.contains(nil)
       ? "\(own[0].name)<\(arguments.compactMap(\.self).joined(separator: ", "))>"
       : text(of: own[0])
+  }
+
+  /// Whether one member, such as a title, is a sign of the only type that has it: the name of the value says no
+  /// more than that it is one.
+  private var isNamedLikeAny: Bool {
+    OpenType.isUnnamed(name)
+      || ["item", "element", "value", "object", "model", "it"].contains(label.lastWord.lowercased())
   }
 
   /// Whether values of a type are views. Other code seldom reads what a view stores.
@@ -147,6 +154,9 @@ struct MemberTypeChooser {
     let isList =
       called.hasPrefix("[")
       || called == "String" && label.hasSuffix("s") && !label.hasSuffix("ss")
+      // A name that tells no text is seldom that of one whose characters are counted.
+      || called == "String" && !StubGuess.isText(label) && !OpenType.isUnnamed(name)
+        && members.contains { $0.name == "count" }
       || scope.checker.libraryMatches.changesElements(members)
       || members.contains { $0.givesList || $0.wrapsObject }
     // Members that lists share with optionals and strings decide no more than the name does, but

@@ -35,7 +35,7 @@ enum NameUse: Hashable {
   case reference(String)
   /// Another value is taken where an initializer of it fails: `Theme(rawValue: text) ?? .light`.
   case replaced(String)
-  /// Variables, optionals or lists have this type, or its static values are used.
+  /// Variables, results of functions, optionals or lists have this type, or its static values are used.
   case held(String)
   /// A statement makes a value of it.
   case built(String, in: Place)

@@ -7,6 +7,9 @@ enum OpenType {
   /// The label of a function result for which the uses suggest no name.
   static let resultLabel = " result"
 
+  /// The label of what is passed to a closure that gives it no name.
+  static let argumentLabel = "argument"
+
   /// The beginning of the label of an associated value.
   private static let payloadLabel = " payload"
 
@@ -26,6 +29,19 @@ enum OpenType {
 
   /// The type of associated values of which no use shows more.
   static let anyPayload = "AnyHashable?"
+
+  /// The label of what a subscript gives, before its number.
+  static let subscriptLabel = "subscript"
+
+  /// Whether it is the open type of what a subscript gives.
+  static func isOfSubscript(_ name: String) -> Bool {
+    parts(of: name).contains { $0.hasPrefix(subscriptLabel) }
+  }
+
+  /// Whether nothing has the name of its label.
+  static func isUnnamed(_ name: String) -> Bool {
+    isUnnamedPart(name) || parts(of: name).last.map(String.init) == argumentLabel
+  }
 
   /// Whether it is the open type of an associated value, and not of a part of one.
   static func isOfPayload(_ name: String) -> Bool {
@@ -111,6 +127,11 @@ enum OpenType {
   static func isUnnamedPart(_ name: String) -> Bool {
     let parts = parts(of: name)
     return parts.last?.isPlace ?? false && parts.last { !$0.isPlace }?.singular == nil
+  }
+
+  /// The place of such a part: that of a parameter among those of a closure whose types are open.
+  static func place(ofUnnamedPart name: String) -> Int? {
+    isUnnamedPart(name) ? parts(of: name).last.flatMap { Int($0) } : nil
   }
 
   /// The name of values of the type: `age`, or `item` for elements of `items`.

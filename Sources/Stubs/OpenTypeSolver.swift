@@ -183,7 +183,7 @@ struct OpenTypeSolver {
       } else if let number {
         // Where an optional is expected, `Double(value)` seems to be the initializer that takes a text.
         if tell(name, as: number) { learned.add(.incomplete) }
-      } else if tell(name, as: optional(text, of: name, uses)) {
+      } else if tell(name, as: optional(text, of: name, uses), isCertain: isExact) {
         learned.add(isExact ? .exact : .incomplete)
       }
     }
@@ -236,7 +236,7 @@ struct OpenTypeSolver {
         scope.texts.uses(of: text).declaration(of: variable).map(isOptional) ?? false
       }
     }
-    return mayBeNil ? type + "?" : type
+    return mayBeNil ? type.optional : type
   }
 
   /// `@FocusState`: whether an attribute is a wrapper that begins without a value, so that its variables are
@@ -263,6 +263,11 @@ struct OpenTypeSolver {
   /// Whether an open type is part of a generic stub.
   private func isOfGeneric(_ name: String) -> Bool {
     scope.stubs(withOpen: name).contains { !$0.generics.isEmpty }
+  }
+
+  /// Whether members of the open types that are left are used, or values of them called.
+  var haveUses: Bool {
+    solutions(of: openTypes).contains { !$0.solution.members.isEmpty || !$0.solution.calls.isEmpty }
   }
 
   /// Whether no use depends on what the open types that are left will be.
@@ -388,11 +393,21 @@ struct OpenTypeSolver {
       // A static member that is the value of a property is named after that.
       let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =
-        known[name] ?? error ?? named ?? suggestion(forAnyOf: places, guess)
+        known[name] ?? error ?? named ?? owner(ofAnyOf: [name] + others)
+        ?? suggestion(forAnyOf: places, guess)
         ?? suggestion(forEntry: places.first ?? name)
         ?? suggestion(for: places.first ?? name, guess)
       let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
       for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
+    }
+  }
+
+  /// `SettingsPanel(settings: GameSettings.default)`: the owner of a static member after which a place for its
+  /// value is named.
+  private func owner(ofAnyOf places: [String]) -> String? {
+    let labels = places.filter { OpenType.staticOwner(of: $0) == nil }.map(OpenType.label)
+    return places.lazy.compactMap(scope.choices.staticOwner).first { owner in
+      labels.contains { owner.hasSuffix($0.capitalizedFirst) && !$0.isEmpty }
     }
   }
 
@@ -482,11 +497,15 @@ struct OpenTypeSolver {
     return stub
   }
 
-  /// - Parameter suggested: If a name suggests the type: the open type by which it is known elsewhere.
-  private func tell(_ name: String, as type: String, suggested: String? = nil) -> Bool {
+  /// - Parameters:
+  ///   - suggested: If a name suggests the type: the open type by which it is known elsewhere.
+  ///   - isCertain: Whether uses alone have determined the type.
+  private func tell(
+    _ name: String, as type: String, suggested: String? = nil, isCertain: Bool = false
+  ) -> Bool {
     var hasChanged = false
     var told = scope.spelling.told(type)
-    told.suggested = suggested
+    (told.suggested, told.isCertain) = (suggested, isCertain)
     for stub in scope.stubs(withOpen: name) {
       if suggested == nil,
         let parameter = GenericForm(stub: stub).parameter(for: type, givenBy: name)
@@ -519,7 +538,8 @@ struct OpenTypeSolver {
   private func suggestion(
     for name: String, _ guess: (_ variable: String) -> StubGuess?
   ) -> String {
-    let label = OpenType.label(of: name)
+    let own = OpenType.label(of: name)
+    let label = guess(own)?.uses.name(boundTo: name) ?? own
     if OpenType.isUnnamedResult(name) { return "Void" }
     if OpenType.isOfPayload(name) { return typePassed(asPayload: name) ?? OpenType.anyPayload }
     if let owner = scope.choices.staticOwner(of: name) { return owner }

@@ -10,13 +10,20 @@ struct OwnValues {
     var stub = stub
     for property in stub.properties
     where property.value == nil
-      && !(stub.kind == .structure && property.isStatic && property.type == stub.name)
+      && !(stub.isOfValues && property.isStatic && property.type == stub.name)
     {
       guard
         let value = value(ofOwn: property.type, making: []) ?? value(ofLibrary: property.type)
       else { continue }
       stub.begin(property.name, with: value)
     }
+    for index in stub.cases.indices {
+      for place in stub.cases[index].payload.indices
+      where stub.cases[index].payload[place].value == nil {
+        stub.cases[index].payload[place].value = passed(stub.cases[index].payload[place].type)
+      }
+    }
+    if stub.kind == .view { stub.construction.passValues(passed) }
     let owner = [.view, .additions].contains(stub.kind) ? stub.name : nil
     for index in stub.methods.indices {
       stub.methods[index].giveResult(ofOwner: owner) {
@@ -26,6 +33,16 @@ struct OwnValues {
       stub.methods[index].keepResult { scope.stubs[$0]?.isOfObjects ?? false }
     }
     return stub
+  }
+
+  /// What a view passes to its closure for a type, or an enum for an associated value: a call that ends the process if there is no value; nil for
+  /// the type's default value.
+  private func passed(_ type: String) -> String? {
+    if let value = value(ofOwn: type) ?? value(ofLibrary: type) { return value }
+    guard scope.isOwnType(type), let nominal = scope.checker.type(named: type),
+      !asked(by: nominal).contains(where: \.isEmpty)
+    else { return nil }
+    return Stub.Method.trap
   }
 
   /// `Episode(title: "")`: a value from the initializer with the fewest required arguments, with

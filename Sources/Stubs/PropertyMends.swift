@@ -152,9 +152,9 @@ struct PropertyMends {
 
   /// `if let code = Code(text)` with a stub `Code`: makes its initializer failable.
   func makeFailable(_ type: Type) -> String? {
-    guard var stub = scope.stub(of: type), stub.isOfValues, stub.construction.fail() else {
-      return nil
-    }
+    guard var stub = scope.stub(of: type), stub.isOfValues || stub.kind == .enumeration,
+      stub.construction.fail()
+    else { return nil }
     scope.set(stub)
     return stub.name
   }
@@ -176,7 +176,9 @@ struct PropertyMends {
 
   /// Makes a property optional: it is used like one.
   func makeOptional(_ type: Type, _ diagnostic: Diagnostic) -> String? {
-    if let name = changeProperty(at: diagnostic, from: type.description, to: "\(type)?") {
+    if let name = changeProperty(
+      at: diagnostic, from: type.description, to: type.description.optional)
+    {
       return name
     }
     // The result of a function that gives a value of any type that it is given.
@@ -191,7 +193,29 @@ struct PropertyMends {
       }
       if let changed { return changed }
     }
-    return nil
+    return makeOptional(type, givenBySubscriptAt: diagnostic)
+  }
+
+  /// `cache["avatar"]?.count`, `if let page = pages[2]`: makes the values of a stub's subscript optional.
+  private func makeOptional(
+    _ type: Type, givenBySubscriptAt diagnostic: Diagnostic
+  ) -> String? {
+    let near = diagnostic.source.names(around: diagnostic.span)
+    let isUsed = scope.texts.uses(of: diagnostic.source).subscripts.contains { use in
+      use.name.map(near.contains) ?? false
+    }
+    guard isUsed else { return nil }
+    return scope.changeFirst { stub in
+      let index = stub.methods.firstIndex { method in
+        method.name == nil
+          && (method.result == "\(type)"
+            || stub.generics.contains { $0.name == method.result && $0.argument == "\(type)" })
+      }
+      guard let index, let result = stub.methods[index].result else { return false }
+      stub.methods[index].result = result.optional
+      stub.methods[index].value = nil
+      return true
+    }
   }
 
   /// Gives the value that a format style shows the input type of the style, unless a use told another one:
@@ -283,7 +307,7 @@ struct PropertyMends {
     let isPossible =
       PropertyMends.plainTypes.contains(single) || wanted == "Any?" || wanted.hasPrefix("[")
       || wanted.hasPrefix("Set<")
-      || scope.isStub(single) || scope.isOwnType(single) || new == old + "?"
+      || scope.isStub(single) || scope.isOwnType(single) || new == old.optional
     let known = isPossible ? nil : libraryValue(of: single)
     guard isPossible || function != nil || known != nil else { return nil }
     let isOfList = !single.hasPrefix("[") && !old.hasPrefix("[")
@@ -300,7 +324,9 @@ struct PropertyMends {
       }
       for property in stub.properties where property.type == old.trimmingBinding {
         let own = property.plainName
-        guard names.contains(own) || names.contains("$" + own) else { continue }
+        guard names.contains(own) || names.contains("$" + own),
+          mayMean(property, of: stub, diagnostic)
+        else { continue }
         var changed = stub
         let open =
           property.isStatic ? OpenType.ofStatic(name, own) : OpenType.named(name, own)
@@ -315,6 +341,21 @@ struct PropertyMends {
       }
     }
     return nil
+  }
+
+  /// Whether the line of a diagnostic may mean a property: one of a value if it is more than an implicit member,
+  /// and a static one only where the line names the type, unless no value has one of that name.
+  private func mayMean(
+    _ property: Stub.Property, of stub: Stub, _ diagnostic: Diagnostic
+  ) -> Bool {
+    let source = diagnostic.source
+    guard property.isStatic else {
+      return !source.isImplicitMember(property.plainName, around: diagnostic.span)
+    }
+    guard !source.names(around: diagnostic.span).contains(stub.ownName) else { return true }
+    return !scope.sortedStubs.contains { _, other in
+      other.properties.contains { !$0.isStatic && $0.plainName == property.plainName }
+    }
   }
 
   /// `NavigationSplitViewVisibility.automatic`: a neutral static member of a library type.
@@ -339,6 +380,12 @@ struct PropertyMends {
       open += stub.properties.map(\.type)
     }
     return false
+  }
+
+  /// Whether two types are plain ones that have no values in common. Numbers are written alike.
+  static func areUnlike(_ one: String, _ other: String) -> Bool {
+    plainTypes.contains(one) && plainTypes.contains(other)
+      && !(PassedValue.numbers.contains(one) && PassedValue.numbers.contains(other))
   }
 
   /// Library types that a property may be changed to.
@@ -398,6 +445,12 @@ extension String {
 
   /// `User` of `User?`.
   var unwrapped: String { hasSuffix("?") ? String(dropLast()) : self }
+
+  /// `User?` of `User`, `(() -> Void)?` of `() -> Void`.
+  var optional: String {
+    let isWhole = FunctionText(self) == nil && !hasPrefix("any ") && !hasPrefix("some ")
+    return isWhole ? self + "?" : "(\(self))?"
+  }
 
   /// `User` of `[User]`, `User?` and `[String: User]`.
   var trimmingTypeMarks: String {

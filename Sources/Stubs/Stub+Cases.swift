@@ -9,7 +9,7 @@ extension Stub {
       cases[index].payload[place].type != type
     else { return false }
     cases[index].payload[place].type = type
-    cases[index].payload[place].suggestion = nil
+    (cases[index].payload[place].suggestion, cases[index].payload[place].value) = (nil, nil)
     return true
   }
 

@@ -8,6 +8,8 @@ extension Stub {
     let isOfResult: Bool
     /// If the type was only suggested by a name: the open type by which the same is known elsewhere.
     var suggested: String?
+    /// Whether uses alone have determined it.
+    var isCertain = false
   }
 
   /// Its open types, in order of first occurrence.

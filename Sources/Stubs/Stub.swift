@@ -103,6 +103,19 @@ struct Stub: Equatable {
   /// Whether it is a class.
   var isOfObjects: Bool { [.object, .observable, .observableObject].contains(kind) }
 
+  /// Whether nothing has to be guessed about what its cases hold.
+  var hasPlainCases: Bool { cases.allSatisfy(\.payload.isEmpty) }
+
+  /// Whether its uses show that it is a type of its own, and no other name for one of the library.
+  var isOwnType: Bool {
+    switch kind {
+    case .enumeration: !cases.isEmpty && hasPlainCases && generics.isEmpty
+    case .structure:
+      generics.isEmpty && !construction.isFailable && properties.contains { $0.isPassed }
+    default: false
+    }
+  }
+
   /// Whether it is shared by all inputs of a document, like a type.
   var isOfDocument: Bool { ![.variable, .function, .declared].contains(kind) }
 
@@ -170,7 +183,8 @@ struct Stub: Equatable {
   /// Changes the type of a property; returns whether it was another one.
   mutating func change(_ property: String, to type: String, value: String? = nil) -> Bool {
     guard let index = properties.firstIndex(where: { $0.name == property }),
-      properties[index].type != type
+      properties[index].type != type,
+      !(properties[index].isTold && PropertyMends.areUnlike(properties[index].type, type))
     else { return false }
     properties[index].type = type
     properties[index].value = value
@@ -297,7 +311,9 @@ struct Stub: Equatable {
     aliased?.mapTypes(change)
     for index in cases.indices {
       for place in cases[index].payload.indices {
-        cases[index].payload[place].type = change(cases[index].payload[place].type)
+        let part = cases[index].payload[place]
+        cases[index].payload[place].type = change(part.type)
+        cases[index].payload[place].value = part.value.map(change)
       }
     }
     types = types.map(change)

@@ -9,6 +9,8 @@ extension Stub {
       var type: String
       /// The parts of the type that were only suggested by a name.
       var suggestion: Suggestion?
+      /// A value of it, unless it is the default value of the type.
+      var value: String?
       var text: String { (label.map { "\($0): " } ?? "") + type }
     }
 
@@ -33,7 +35,9 @@ extension Stub {
 
     /// A value of it, without a dot: `item("", of: 0)`.
     var value: String {
-      let parts = payload.map { Part(label: $0.label, type: StubValue.of($0.type)).text }
+      let parts = payload.map {
+        Part(label: $0.label, type: $0.value ?? StubValue.of($0.type)).text
+      }
       return payload.isEmpty ? name : "\(name)(\(parts.joined(separator: ", ")))"
     }
   }

@@ -179,11 +179,25 @@ struct StubConstruction: Equatable {
     return !isFailable
   }
 
+  /// Sets what is passed to the closures, unless that is known.
+  ///
+  /// - Parameter value: The value of a type; nil for its default value.
+  mutating func passValues(_ value: (_ type: String) -> String?) {
+    for index in closures.indices {
+      for place in closures[index].parameters.indices
+      where closures[index].parameters[place].value == nil {
+        closures[index].parameters[place].value = value(closures[index].parameters[place].type)
+      }
+    }
+  }
+
   /// Changes all types in closures.
   mutating func mapTypes(_ change: (String) -> String) {
     for index in closures.indices {
       for place in closures[index].parameters.indices {
-        closures[index].parameters[place].type = change(closures[index].parameters[place].type)
+        let parameter = closures[index].parameters[place]
+        closures[index].parameters[place].type = change(parameter.type)
+        closures[index].parameters[place].value = parameter.value.map(change)
       }
     }
   }

@@ -171,6 +171,11 @@ struct StubGuess {
     "GK", "UN", "MC", "NW", "SF", "PK", "CB",
   ]
 
+  /// Whether a name is one of a closure that is told of something: `onReact`.
+  static func isCallback(_ name: String) -> Bool {
+    name.hasPrefix("on") && name.dropFirst(2).first?.isUppercase ?? false
+  }
+
   /// Whether a property holds a text according to its name.
   static func isText(_ name: String) -> Bool {
     let word = name.lastWord.lowercased()
@@ -178,6 +183,8 @@ struct StubGuess {
       || [
         "name", "title", "subtitle", "text", "message", "label", "caption", "description", "code",
         "token", "key", "symbol", "query", "email", "password", "reason", "string", "id",
+        "username", "nickname", "input", "comment", "note", "draft", "word", "sentence", "phrase",
+        "pin", "zip", "phone", "address", "bio", "answer", "letter", "character", "line",
       ].contains(word)
   }
 
@@ -197,9 +204,11 @@ struct StubGuess {
     }
     // Only the last word counts: an `image` is no `age`, an `account` no `count`.
     let word = name.lastWord.lowercased()
-    if ["count", "index", "number", "age", "year", "quantity", "votes", "points", "score"]
-      .contains(word)
-    {
+    if word == "ratio" { return "Double" }
+    if [
+      "count", "index", "number", "age", "year", "quantity", "votes", "points", "score", "rank",
+      "priority", "level",
+    ].contains(word) {
       return "Int"
     }
     if [

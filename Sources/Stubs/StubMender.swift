@@ -119,8 +119,8 @@ struct StubMender {
     case KeyPathError.noRoot: scope.properties.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
       scope.kinds.makeObject(type)
-    case MutabilityError.immutable(.constant(let name, let type, isWhole: _), _, of: _):
-      scope.kinds.makeObject(type) ?? scope.aliases.makeInout(name, diagnostic)
+    case MutabilityError.immutable(.constant(let name, let type, let isWhole), _, of: _):
+      (isWhole ? nil : scope.kinds.makeObject(type)) ?? scope.aliases.makeInout(name, diagnostic)
         ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutableSelf, _, of: _):
       scope.kinds.makeObject(extendedAround: diagnostic)
@@ -223,12 +223,15 @@ struct StubMender {
     case .missingArguments, .extraArgument, .takesNoArguments, .wrongLabels, .missingLabels,
       .extraneousLabels,
       .extraTrailingClosure, .noExactMatch(.instanceMethod), .noExactMatch(.staticMethod):
-      scope.uses.replaceSample(calledAt: diagnostic, guess)
+      scope.members.labelPayload(diagnostic) ?? scope.uses.replaceSample(
+        calledAt: diagnostic, guess)
         ?? scope.uses.addOverload(diagnostic, guess)
     case .noExactMatch(.initializer):
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
         ?? scope.members.addInitializer(diagnostic, guess)
+    case .noAssociatedValues(let name, of: let owner):
+      scope.members.addPayload(toCase: name, of: owner, diagnostic)
     case .notAFunction(let type): scope.members.addCall(of: type, diagnostic, guess)
     case .noExactMatch(.globalFunction(let name)):
       scope.names.addFunction(calledLikeLibrary: name, diagnostic, guess)
@@ -265,7 +268,7 @@ struct StubMender {
     case .needlessNilTest(let type, _), .needlessDefault(let type):
       scope.properties.makeOptional(type, diagnostic)
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
-      addOperator(name, type, type)
+      scope.uses.addOperator(name, type, type)
     case .twoOperands(_, let type) where type.isVoid:
       scope.calls.giveNumber(diagnostic)
     case .twoOperands(let name, let type):
@@ -274,7 +277,7 @@ struct StubMender {
         ? scope.properties.changeProperty(at: diagnostic, from: "Date", to: "Double") : nil
     case .optionalOperand: scope.properties.makeNumber(diagnostic)
     case .operands(let name, let left, let right):
-      addOperator(name, left, right)
+      scope.uses.addOperator(name, left, right)
         ?? scope.properties.changeOperand(of: name, left, right, diagnostic)
     case .operand("-", let type) where type.isPrelude("String"):
       scope.properties.changeProperty(at: diagnostic, from: "String", to: "Double")
@@ -292,16 +295,6 @@ struct StubMender {
       call.name == name
         && (call.span.start == diagnostic.span.start || call.span.end == diagnostic.span.start)
     }
-  }
-
-  /// `a < b` of two values of a stub: makes it comparable.
-  private func addOperator(_ name: String, _ left: Type, _ right: Type) -> String? {
-    guard left == right, ["<", "<=", ">", ">=", "...", "..<"].contains(name),
-      var stub = scope.stub(of: left), stub.isOfValues || stub.kind == .enumeration,
-      stub.conform(to: "Comparable")
-    else { return nil }
-    scope.set(stub)
-    return stub.name
   }
 
   private func mend(

@@ -58,7 +58,8 @@ extension Stub {
     /// Whether calls of it could be of an enum's case: they pass values that are no closures, and it has no
     /// effects.
     var isLikeCase: Bool {
-      !signature.parameters.isEmpty && !signature.takesClosures && isThrowing != true
+      !signature.parameters.isEmpty && !signature.takesClosures && signature.written == nil
+        && isThrowing != true
         && isAsync != true
     }
 

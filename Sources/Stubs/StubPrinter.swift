@@ -72,7 +72,7 @@ struct StubPrinter {
     let plain = stub.cases.first { $0.payload.isEmpty }
     guard let first = plain ?? stub.cases.first else { return "fatalError()" }
     let isMade = first.payload.allSatisfy { part in
-      !stub.generics.contains { $0.name == part.type }
+      !stub.generics.contains { $0.name == part.type } && part.value != Stub.Method.trap
     }
     return isMade ? "self = .\(first.value)" : "fatalError()"
   }
@@ -137,14 +137,34 @@ struct StubPrinter {
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
         !stub.generics.isEmpty || $0.isComputed
-          ? "static var \($0.name.quoted): \($0.type) { \($0.initialValue) }"
+          ? "static var \($0.name.quoted): \($0.type) { \(textValue(ofStatic: $0)) }"
           : "static var \($0.name.quoted): \($0.type) = \(value(ofStatic: $0))"
       } + stub.methods.map { making($0).text }
+  }
+
+  /// What an operator gives: the sums or differences of the numbers of which two values consist, or else the
+  /// operand of the type.
+  private func calculating(_ method: Stub.Method, _ sign: String) -> Stub.Method {
+    guard method.result == stub.name, method.value == nil else { return method }
+    let parts = instanceProperties.filter { PassedValue.numbers.contains($0.type) }
+    let isOfTwo = method.signature.text.hasSuffix("left: \(stub.name), right: \(stub.name))")
+    var made = method
+    if isOfTwo, ["+", "-"].contains(sign), !parts.isEmpty {
+      let changes = parts.map { "made.\($0.name) \(sign)= right.\($0.name)" }
+      made.value = (["var made = left"] + changes + ["return made"]).joined(separator: "; ")
+    } else {
+      let isLeft = method.signature.text.contains(bytesOf: "left: \(stub.name),")
+      made.value = isLeft ? "left" : "right"
+    }
+    return made
   }
 
   /// A static method that gives a value of the type with properties that have the labels of its arguments
   /// makes it of these: `.draft(title: "x")`.
   private func making(_ method: Stub.Method) -> Stub.Method {
+    if let sign = method.name, sign.first.map({ "+-*/".contains($0) }) ?? false {
+      return calculating(method, sign)
+    }
     let parameters = method.signature.parameters
     guard stub.kind == .structure, method.isStatic, method.result == stub.name, method.value == nil,
       !parameters.isEmpty, stub.generics.isEmpty,
@@ -173,7 +193,13 @@ struct StubPrinter {
   /// Static values of a type are distinguished by their names.
   private func value(ofStatic property: Stub.Property) -> String {
     isNamed(property)
-      ? "\(stub.name)(\(nameOfValues): \"\(property.name)\")" : property.initialValue
+      ? "\(stub.name)(\(nameOfValues): \"\(property.name)\")" : textValue(ofStatic: property)
+  }
+
+  /// Texts that a type names, such as keys, are distinguished by their names.
+  private func textValue(ofStatic property: Stub.Property) -> String {
+    property.type == "String" && property.value == nil
+      ? "\"\(property.name)\"" : property.initialValue
   }
 
   /// The property that distinguishes static values: the identity that calls of the initializer pass, or a
@@ -315,15 +341,16 @@ struct StubPrinter {
   private var viewBody: String {
     let shown = construction.closures.compactMap { closure -> String? in
       switch closure.gives {
+      case _ where closure.parameters.contains { $0.value == Stub.Method.trap }: return nil
       case .views where closure.isOfElements:
         return "ForEach(Array(data.enumerated()), id: \\.offset) { \(closure.label)($0.element) }"
       case .views:
-        let values = closure.parameters.map { StubValue.of($0.type) }
+        let values = closure.parameters.map(\.initialValue)
         return "\(closure.label)(\(values.joined(separator: ", ")))"
       case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
         return "Button(\"\(stub.name)\", action: \(closure.label))"
       case .nothing:
-        let values = closure.parameters.map { StubValue.of($0.type) }
+        let values = closure.parameters.map(\.initialValue)
         let call =
           (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
           + "\(closure.label)(\(values.joined(separator: ", ")))"

@@ -28,6 +28,8 @@ extension Stub {
     var suggestion: Suggestion?
     /// Whether the type was only suggested by a name.
     var isSuggested: Bool { suggestion != nil }
+    /// Whether uses alone have determined the type.
+    var isTold = false
     /// The setter of a property added to the program's own type: `nonmutating set`.
     var setter: String?
     /// Whether each object has a value of its own of such a property.

@@ -76,7 +76,8 @@ struct StubRound {
       adapt(solutions, effects)
     } else {
       let learned = learnAdded(effects)
-      if areVariables(begun) {
+      // What is left of the uses may show more once the variables are declared.
+      if areVariables(begun), !scope.openTypes.haveUses {
         suggest(learned, ifLast: .exact)
         if isSettled { rounds.problemsLeft = problemsLeftOnceMended }
       }

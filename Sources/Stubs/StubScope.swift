@@ -147,5 +147,6 @@ extension StubScope {
   var reach: TextReach { TextReach(scope: self) }
   var otherTexts: OtherTexts { OtherTexts(scope: self) }
   var certainErrors: CertainErrors { CertainErrors(checker, texts) }
+  var laterTypes: LaterTypes { LaterTypes(scope: self) }
   var misspelling: Misspelling { Misspelling(scope: self) }
 }

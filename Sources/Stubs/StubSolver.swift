@@ -178,6 +178,7 @@ package final class StubSolver {
         stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
       })
     scope.declare(scope.table.names)
+    scope.declare(scope.laterTypes.apply())
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
   }
@@ -200,6 +201,7 @@ extension StubSolver {
     scope.beginText()
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
+    scope.table.imports.formUnion(scope.frameworks.frameworksMeant(by: guess))
     var rounds = Rounds(file: file, input: input, guess: guess)
     var isDone = false
     if !needsOtherTexts(file, guess) {

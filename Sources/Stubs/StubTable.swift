@@ -1,4 +1,4 @@
-import Semantics
+package import Semantics
 import SourceText
 
 /// The stubs of a document.
@@ -18,6 +18,22 @@ package struct StubTable: Equatable {
   var expected: Set<String> = []
   /// The modules that the texts import.
   var imports: Set<String> = []
+
+  /// What uses alone show of the stubs.
+  package var told: ToldStubs {
+    stubs.values.reduce(into: ToldStubs()) { told, stub in
+      guard stub.outerName == nil, stub.isOfValues || stub.kind == .enumeration,
+        stub.hasPlainCases
+      else { return }
+      if stub.isOwnType { told.ownTypes.insert(stub.name) }
+      for property in stub.properties where property.isTold {
+        told.properties.insert("\(stub.name).\(property.name)")
+      }
+      if stub.isOwnType || stub.properties.contains(where: \.isTold) {
+        told.types.insert(stub.name)
+      }
+    }
+  }
 
   /// The variable and function stubs found for each text before the document ran, by key of the
   /// text.

@@ -56,6 +56,8 @@ struct TextUses {
     var operands: [Int32: (left: String?, right: String?)] = [:]
     /// The values that local names stand for: `previous` for `old` in `if let old = price.previous`.
     var locals: [String: Set<String>] = [:]
+    /// The names of the parameters of the closures that are assigned to values, by the names of these.
+    var parameters: [String: [String]] = [:]
     /// The names of the values that format styles show, by the places of the styles.
     var shown: [Int32: String] = [:]
   }
@@ -138,10 +140,14 @@ struct TextUses {
     variableTypes[variable].map { source.text(in: $0.span) }
   }
 
-  /// The name that patterns bind an associated value to, by its open type; nil if it has a label, or if
-  /// there are several names.
+  /// The name that patterns bind an associated value to, by its open type, or that a closure gives to a
+  /// parameter; nil if the value has a label, or if there are several names.
   func name(boundTo open: String) -> String? {
-    guard let (element, place) = OpenType.payload(of: open) else { return nil }
+    guard let (element, place) = OpenType.payload(of: open) else {
+      return OpenType.place(ofUnnamedPart: open).flatMap { place in
+        values.parameters[OpenType.label(of: open)]?.dropFirst(place).first
+      }
+    }
     let names = Set(
       patterns.bound.filter { $0.name == element && $0.place == place && $0.label == nil }
         .map(\.bound))

@@ -8,7 +8,10 @@ struct ToldStub {
   init(_ stub: Stub, _ name: String, _ told: Stub.Told) {
     self.stub = stub
     tell(name, told)
-    self.stub.mapTypes { $0.replacing(bytesOf: name, with: told.type) }
+    self.stub.mapTypes {
+      $0.replacing(bytesOf: name + "?", with: told.type.optional)
+        .replacing(bytesOf: name, with: told.type)
+    }
   }
 
   private mutating func tell(_ name: String, _ told: Stub.Told) {
@@ -21,6 +24,7 @@ struct ToldStub {
     for index in stub.properties.indices where stub.properties[index].type.contains(bytesOf: name) {
       let property = stub.properties[index]
       if property.type == name, !told.isOfResult { stub.properties[index].value = told.value }
+      if property.type == name { stub.properties[index].isTold = told.isCertain }
       stub.properties[index].suggestion = Stub.Suggestion(
         property.suggestion, property.type, name, told)
     }

@@ -44,9 +44,23 @@ struct TypeChooser {
     let asked = solution.constraints.filter { constraint in
       constraint.nominal.map { !["Sendable", "Copyable", "Escapable"].contains($0.name) } ?? false
     }
+    if own == nil, solution.type == nil, guess != nil, isOnlyCompared(asked),
+      PropertyMends.plainTypes.contains(scope.typeName(of: label))
+    {
+      // Any plain type can be compared, so nothing but the name tells which one it is.
+      return nil
+    }
     return asked.isEmpty
       ? solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
       : choice(meeting: asked, for: name, solution, label, own, guess)
+  }
+
+  /// Whether some protocols ask for no more than that values are compared.
+  private func isOnlyCompared(_ asked: [Type]) -> Bool {
+    !asked.isEmpty
+      && asked.allSatisfy { constraint in
+        ["Comparable", "Equatable", "Hashable"].contains(where: constraint.isPrelude)
+      }
   }
 
   /// The type of a value that is given as an implicit member, or compared with one.
@@ -248,7 +262,10 @@ struct TypeChooser {
   /// The argument of a generic stub that has the members used of what its member gives.
   private func argument(having members: [HoleSolution.Member], in name: String) -> String? {
     guard let stub = scope.stubs(withOpen: name).first else { return nil }
-    let having = stub.generics.compactMap(\.argument).first { argument in
+    // What a subscript gives is what comes behind its keys.
+    let arguments = stub.generics.compactMap(\.argument)
+    let isOfSubscript = OpenType.isOfSubscript(name)
+    let having = (isOfSubscript ? arguments.reversed() : arguments).first { argument in
       scope.checker.type(named: argument).map { scope.checker.memberFacts.hasMembers(members, $0) }
         ?? false
     }
@@ -377,8 +394,12 @@ struct TypeChooser {
     let known = isOfData ? nil : scope.checker.libraryMatches.libraryType(conformingTo: constraints)
     // A parameter of an initializer needs a named type rather than an opaque one.
     let isVariable = name == OpenType.named(label, label)
-    return known.map { isVariable && constraints.count == 1 ? "some \(constraints[0])" : $0.name }
-      ?? scope.ownType(for: label)
+    if let known {
+      return isVariable && constraints.count == 1 ? "some \(constraints[0])" : known.name
+    }
+    let own = scope.ownType(for: label)
+    conform(own, to: constraints)
+    return own
   }
 
   /// Whether one of some protocols is a protocol of the library, or inherits from it.

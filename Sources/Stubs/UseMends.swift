@@ -52,7 +52,7 @@ struct UseMends {
     let isBound = given?.hasPrefix("Binding<") ?? false
     let name = stub.has("$" + label) ? "$" + label : label
     guard let old = stub.type(of: name), old == expected.trimmingBinding else { return nil }
-    let wanted = given?.trimmingBinding ?? old.unwrapped + "?"
+    let wanted = given?.trimmingBinding ?? old.unwrapped.optional
     // A value that contained itself would recurse forever.
     guard !wanted.contains("_"), !wanted.contains("->"), !scope.properties.makes(wanted, place.name)
     else { return nil }
@@ -335,7 +335,7 @@ struct UseMends {
     let count = stub.methods.count + 1
     var method = Stub.Method(
       Stub.Signature(name: nil, isStatic: isStatic, parameters),
-      result: OpenType.named("\(stub.name).subscript\(count)", used ?? "element"))
+      result: OpenType.named("\(stub.name).\(OpenType.subscriptLabel)\(count)", used ?? "element"))
     method.setter =
       !isStatic && (stub.kind == .structure || stub.kind == .view) ? "nonmutating set" : "set"
     guard stub.add(method) else { return nil }

@@ -135,6 +135,7 @@ struct UseVisitor {
     case .function(let function):
       uses.functions.append(function)
       uses.resultTypes[function.name] = function.result
+      if let name = function.result?.plainName { uses.names.insert(.held(name)) }
       if let body = function.body { noteResult(of: body, givenTo: function.name) }
       let isOpaque = function.result?.isOpaque ?? false
       enter(isOpaque ? function.body.map(NameUse.Place.body) ?? .other : .other) {
@@ -360,6 +361,9 @@ struct UseVisitor {
           uses.names.insert(use)
         }
         if let name { note(value, givenTo: name) }
+        if let name, case .closure(let closure) = value.kind, closure.parameters != nil {
+          uses.values.parameters[name] = CallUse.Closure(closure).parameters
+        }
         return visit(value, .variable(name, isOptional: false))
       case .infix(let sign, _) where sign == "+=" || sign == "-=":
         guard let name = target.calledName else { break }

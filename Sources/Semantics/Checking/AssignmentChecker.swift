@@ -89,7 +89,7 @@ struct AssignmentChecker: BodyPart {
       }
       return nil
     case .property(let base, let property, let isDirect):
-      return immutability(of: property, base, isDirect)
+      return immutability(of: property, base, isDirect, isTarget: isTarget)
     case .subscriptElement(let base, let element, _, _, _):
       if element.setter == nil, element.modify == nil { return .subscriptGetOnly }
       if element.isSetterNonmutating || base.type.isReference || element.isStatic { return nil }
@@ -128,12 +128,12 @@ struct AssignmentChecker: BodyPart {
   }
 
   private func immutability(
-    of property: Property, _ base: TypedExpression, _ isDirect: Bool
+    of property: Property, _ base: TypedExpression, _ isDirect: Bool, isTarget: Bool
   ) -> MutabilityError.Obstacle? {
     let name = property.name
     if property.isLet {
       if isInitializing(property, base) { return nil }
-      return .constant(name, of: checker.displayed(property.type), isWhole: false)
+      return .constant(name, of: checker.displayed(property.type), isWhole: isTarget)
     }
     if case .computed = property.storage, property.setter == nil, property.accessors.modify == nil {
       if isInitializing(property, base), property.wrapperBacking != nil { return nil }

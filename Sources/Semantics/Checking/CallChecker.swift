@@ -25,6 +25,9 @@ struct CallChecker: BodyPart {
     case .failed:
       checkArguments(ofUnknown: call)
       return body.unknown(span)
+    case .type(let type) where type.nominal.map(checker.unknownStubs.isTold) ?? false:
+      checkArguments(ofUnknown: call)
+      return TypedExpression(.convert(body.unknown(span)), type: type, span: span)
     case .type(let type): return construct(type, call, span, expected: expected)
     case .value(let value): return callValue(value, call, span, expected)
     case .callables(let callables, let name):

@@ -18,7 +18,9 @@ struct CallDiagnosis: BodyPart {
     if failures.count == 1, case .enumCase(let element) = failures[0].0.kind,
       element.payload.isEmpty
     {
-      error(CallError.noAssociatedValues(case: element.name), at: call.callee.location)
+      error(
+        CallError.noAssociatedValues(case: element.name, of: element.owner),
+        at: call.callee.location)
       return
     }
     let isMislabelled = failures.contains {

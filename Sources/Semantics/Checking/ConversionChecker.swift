@@ -61,7 +61,7 @@ struct ConversionChecker: BodyPart {
     if from.isUnknown { return expression }
     // Anything converts to an unknown type.
     if target.isUnknown { return retyped(expression, as: target) }
-    if from.nominal.map(checker.unknownStubs.hasUnknownPart) ?? false {
+    if checker.unknownStubs.mayConvert(from, to: target) {
       return retyped(expression, as: target)
     }
     switch (from, target) {

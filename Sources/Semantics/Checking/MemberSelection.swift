@@ -12,7 +12,7 @@ struct MemberSelection: BodyPart {
     base: TypedExpression?, _ span: Span
   ) -> Reference {
     let candidates = visible(candidates)
-    if candidates.contains(where: { checker.unknownStubs.isUnknown($0.member.source) }) {
+    if candidates.contains(where: { checker.unknownStubs.isUnknown($0.member) }) {
       return .failed
     }
     var callables: [Callable] = []

@@ -235,7 +235,7 @@ struct NameResolver: BodyPart {
     if symbols.isEmpty, !body.declarations.isPrelude {
       symbols = checker.globalLookup.lookUpGlobal(name.name, from: body.source)
     }
-    if symbols.contains(where: { checker.unknownStubs.isUnknown($0.source) }) { return .failed }
+    if symbols.contains(where: checker.unknownStubs.isUnknown) { return .failed }
     var functions: [Callable] = []
     for symbol in symbols {
       switch symbol {

@@ -42,7 +42,7 @@ package enum CallError: DiagnosticFact {
   case metatypeCalled
   case noInitializers(Type)
   case notConstructible(NominalType)
-  case noAssociatedValues(case: String)
+  case noAssociatedValues(case: String, of: NominalType)
   case arrayAsVariadic(Type, of: Type)
   case extraneousAddress
   case addressForValue(Type)
@@ -88,7 +88,7 @@ package enum CallError: DiagnosticFact {
       "'\(type)' cannot be constructed because it has no accessible initializers"
     case .notConstructible(let nominal):
       "'\(nominal.name)' cannot be constructed because it has no accessible initializers"
-    case .noAssociatedValues(let name): "enum case '\(name)' has no associated values"
+    case .noAssociatedValues(let name, of: _): "enum case '\(name)' has no associated values"
     case .arrayAsVariadic(let type, let element):
       "cannot pass array of type '\(type)' as variadic arguments of type '\(element)'"
     case .extraneousAddress: "use of extraneous '&'"

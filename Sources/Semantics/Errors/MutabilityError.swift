@@ -104,8 +104,9 @@ extension MutabilityError.Obstacle {
 
   fileprivate func refusal(ofAssigningTo target: MutabilityError.Target) -> String {
     switch self {
-    case .constant(_, _, isWhole: true), .immutableSelf(isWhole: true), .literal, .collection,
-      .function:
+    case .immutableSelf(isWhole: true), .literal, .collection, .function:
+      return "cannot assign to value"
+    case .constant(_, _, isWhole: true) where target != .property:
       return "cannot assign to value"
     case .subscriptGetOnly: return "cannot assign through subscript"
     case .result(_, isWhole: true) where target != .property:

@@ -29,6 +29,8 @@ struct HoleTable {
   var lacking: Set<ObjectIdentifier> = []
   /// Whether nothing is known of what stubs declare.
   var ignoresStubs = false
+  /// What is known of them all the same.
+  var told = ToldStubs()
 
   init() {}
 

@@ -13,6 +13,50 @@ struct UnknownStubs: CheckerPart {
     checker.holes.ignoresStubs && source()?.isGuess ?? false
   }
 
+  /// Whether something is known of a type of a stub.
+  func isTold(_ nominal: NominalType) -> Bool {
+    checker.holes.ignoresStubs && checker.holes.told.types.contains(nominal.name)
+      && nominal.source.isGuess && nominal.outer == nil
+  }
+
+  /// Whether a type of a stub is known to be none of the library's.
+  private func isOwn(_ nominal: NominalType) -> Bool {
+    isTold(nominal) && checker.holes.told.ownTypes.contains(nominal.name)
+  }
+
+  /// Whether literals are no values of a type: those of an enum are its cases.
+  func refuses(_ literal: TypeVariable.Literal, _ nominal: NominalType) -> Bool {
+    isOwn(nominal) && (nominal.kind == .enum || literal == .null)
+  }
+
+  /// Whether nothing is known of a declaration to which a name refers.
+  func isUnknown(_ symbol: GlobalSymbol) -> Bool {
+    if case .type(let type) = symbol, isTold(type) { return false }
+    return isUnknown(symbol.source)
+  }
+
+  /// Whether nothing is known of a member.
+  func isUnknown(_ member: Member) -> Bool {
+    guard isUnknown(member.source) else { return false }
+    guard case .property(let property) = member, let owner = property.owner, owner.outer == nil
+    else { return true }
+    return !checker.holes.told.properties.contains("\(owner.name).\(property.name)")
+  }
+
+  /// Whether a type is that of a stub of which nothing is known.
+  func isUnknown(_ type: Type) -> Bool {
+    checker.holes.ignoresStubs && type.isOfStub && !(type.nominal.map(isTold) ?? false)
+  }
+
+  /// Whether a value may be converted to any type because its own is unknown, or to a type that is.
+  func mayConvert(_ from: Type, to target: Type) -> Bool {
+    guard checker.holes.ignoresStubs else { return false }
+    // A stub may have been declared again since.
+    if let own = from.nominal, own.source.isGuess, own.name == target.nominal?.name { return true }
+    return from.nominal.map { hasUnknownPart($0) && !isOwn($0) } ?? false
+      || target.nominal.map { isTold($0) && !isOwn($0) } ?? false
+  }
+
   /// Whether the program imports a missing module, which may add members to any type.
   var importsUnknownModule: Bool { checker.holes.ignoresStubs && !checker.knownModules.isEmpty }
 
@@ -21,7 +65,8 @@ struct UnknownStubs: CheckerPart {
     guard checker.holes.ignoresStubs else { return false }
     return type.holds { part in
       guard case .nominal(let nominal, _) = part else { return part.isOfStub }
-      return hasUnknownPart(nominal)
+      // What a known type is a part of has no more members than it has of others.
+      return hasUnknownPart(nominal) && (!isTold(nominal) || nominal === type.nominal)
     }
   }
 

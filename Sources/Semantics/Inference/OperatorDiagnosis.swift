@@ -47,6 +47,7 @@ struct OperatorDiagnosis: BodyPart {
     if checker.operators.group(ofInfix: name) == nil { return }
     let a = unifier.closingVariables(unifier.normalize(left.type).resolved)
     let b = unifier.closingVariables(unifier.normalize(right.type).resolved)
+    if [a, b].contains(where: checker.unknownStubs.isAboutUnknown) { return }
     if comparesObjects(name) {
       let others = [(a, left.span), (b, right.span)].filter { type, _ in
         !isObject(type.wrapped ?? type) && !type.isUnknown

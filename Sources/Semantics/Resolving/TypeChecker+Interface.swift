@@ -25,10 +25,14 @@ extension TypeChecker {
   }
 
   /// Runs a check in which all declarations of stubs have unknown types.
-  package func withUnknownStubs<Result>(_ check: () -> Result) -> Result {
+  ///
+  /// - Parameter told: What is known of them all the same.
+  package func withUnknownStubs<Result>(
+    apartFrom told: ToldStubs = ToldStubs(), _ check: () -> Result
+  ) -> Result {
     let outer = holes
     holes = HoleTable()
-    holes.ignoresStubs = true
+    (holes.ignoresStubs, holes.told) = (true, told)
     defer { holes = outer }
     return check()
   }

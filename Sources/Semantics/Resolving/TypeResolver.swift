@@ -273,7 +273,7 @@ struct TypeResolver: CheckerPart {
     let found =
       symbols.isEmpty ? checker.globalLookup.lookUpGlobal(name, from: context.source) : symbols
     if found.count > 1, reportAmbiguous(found, name, written.span, in: context) { return .unknown }
-    if found.contains(where: { checker.unknownStubs.isUnknown($0.source) }) { return .unknown }
+    if found.contains(where: checker.unknownStubs.isUnknown) { return .unknown }
     if let type = firstType(of: found, written, in: context) { return type }
     if checker.holeSolver.declareMissingType(name, in: context.source) {
       return resolve(written, in: context)

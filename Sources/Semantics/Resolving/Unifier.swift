@@ -203,6 +203,7 @@ struct Unifier: CheckerPart {
   /// depends on them.
   func accepts(_ literal: TypeVariable.Literal, _ type: Type) -> Bool {
     switch type.shallow {
+    case .nominal(let nominal, _) where checker.unknownStubs.refuses(literal, nominal): return false
     case .nominal(let nominal, _) where nominal.isPrelude:
       // The common types, without a conformance lookup.
       switch (literal, nominal.name) {
@@ -250,7 +251,7 @@ struct Unifier: CheckerPart {
         return bound == .member(base, associated) ? bound : simplify(bound)
       }
     }
-    if checker.holes.ignoresStubs, type.isOfStub { return .unknown }
+    if checker.unknownStubs.isUnknown(type) { return .unknown }
     return type
   }
 

@@ -11,12 +11,13 @@ struct FaultReport {
 
   func diagnostics(of fault: Fault) -> [Diagnostic] {
     if case .brokenBody(let function, _) = fault.kind, let body = fault.places.first,
-      let found = bodyDiagnostics(function, at: body)
+      let found = bodyDiagnostics(function, at: body),
+      !found.contains(where: { isOfDocumentStub($0.source) })
     {
       return found
     }
     let places = fault.places.compactMap(place)
-    let message = fault.message(in: world.machine)
+    let message = stubProblem(fault) ?? fault.message(in: world.machine)
     guard let first = places.first else {
       let whole = input.trimmed(Span(0, input.bytes.count))
       let line = input.bytes.firstIndex(of: 0x0A) ?? Int(whole.end)
@@ -77,9 +78,24 @@ struct FaultReport {
     }
   }
 
-  /// A place in the user's code; nil for the library.
+  /// What is wrong with the body of a stub that was called; nil for other faults.
+  private func stubProblem(_ fault: Fault) -> String? {
+    guard case .brokenBody(let function, _) = fault.kind, let body = fault.places.first else {
+      return nil
+    }
+    return bodyDiagnostics(function, at: body)?.first(where: \.isError)?.message
+  }
+
+  /// Whether a source is that of a stub for a document; those of a project stand for files of its own.
+  private func isOfDocumentStub(_ source: Source) -> Bool {
+    source.isStub && source.projectModule == nil
+  }
+
+  /// A place in the user's code; nil for the library and for stubs.
   private func place(_ place: Fault.Place) -> (source: Source, span: Span)? {
-    guard place.isWritten, !place.source.name.isEmpty else { return nil }
+    guard place.isWritten, !place.source.name.isEmpty, !isOfDocumentStub(place.source) else {
+      return nil
+    }
     return fragments.original(place.span, in: place.source)
   }
 

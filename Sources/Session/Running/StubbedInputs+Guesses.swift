@@ -15,20 +15,21 @@ extension StubbedInputs {
     in diagnostics: [Diagnostic], since start: CheckerSnapshot,
     _ check: (_ checksBodies: Bool) -> CheckedInput
   ) -> [Diagnostic] {
+    // What is wrong inside a stub is not wrong in the text.
+    let diagnostics =
+      configuration.makesStubs ? diagnostics.filter { !$0.source.isStub } : diagnostics
     guard configuration.makesStubs, diagnostics.contains(where: \.isError) else {
       return diagnostics
     }
     let checker = world.checker
     checker.restore(start)
-    let found = checker.withUnknownStubs { check(true) }
+    let found = checker.withUnknownStubs(apartFrom: world.stubs.told) { check(true) }
     checker.restore(start)
     _ = check(false)
     let certain = CertainErrors(checker)
     let facts = (found.diagnostics + found.unresolved + found.withheld).filter(\.isError)
     return diagnostics.compactMap { diagnostic in
       guard diagnostic.isError else { return diagnostic }
-      // An error inside a stub is not an error of the text.
-      if diagnostic.source.isStub { return nil }
       if facts.contains(where: diagnostic.overlaps) || certain.contains(diagnostic) {
         return diagnostic
       }
@@ -62,13 +63,19 @@ extension StubbedInputs {
   ) -> Answer? {
     guard configuration.makesStubs, wrong.contains(where: \.isError) else { return nil }
     var areHeadersValid = false
-    let told = separatingGuesses(in: wrong, since: known) { _ in
+    var told = separatingGuesses(in: wrong, since: known) { _ in
       let checked = world.checker.check(
         file.statements, in: input, reportsUnresolved: !configuration.allowsLaterNames)
       areHeadersValid = checked.areHeadersValid
       return checked
     }
     guard !told.contains(where: \.isError) else { return nil }
+    // All that is wrong is inside a stub.
+    if told.isEmpty, let error = wrong.first(where: \.isError) {
+      let start = Int(input.trimmed(Span(0, input.bytes.count)).start)
+      told.append(
+        Diagnostic(.note, StubMisfit(error: error.message), in: input, at: Span(start, start)))
+    }
     let isDeclared = areHeadersValid && file.statements.allSatisfy(SwiftRunner.isTypeDeclaration)
     if !isDeclared { world.checker.restore(start) }
     var answer = Answer(remarks: told)
