@@ -214,7 +214,8 @@ struct KeyPathChecker: BodyPart {
     for (parameter, index) in zip(element.parameters, indices) {
       var type = unifier.normalize(index.type).resolved
       if parameter.isAutoclosure {
-        if case .function = type {} else {
+        if case .function = type {
+        } else {
           type = .function(FunctionType(parameters: [], result: type))
         }
       }

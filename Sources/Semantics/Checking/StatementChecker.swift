@@ -312,9 +312,7 @@ struct StatementChecker: BodyPart {
         TypedStatement(.return(nil), span: span),
       ]
     }
-    // An opaque result is what the value determines.
-    let isOpaque = if case .opaque = type { true } else { false }
-    let typed = body.check(value, expecting: isOpaque ? nil : body.context.resultType)
+    let typed = body.check(value, expecting: body.context.resultType)
     if case .variable(let variable) = type, variable.literal == nil {
       _ = unifier.unify(type, literals.applyDefaults(typed).type)
       return [TypedStatement(.return(typed), span: span)]
