@@ -1349,7 +1349,7 @@ _Static_assert(sizeof Standard_Repeated_text == 2285, RUN);
 static const unsigned char Standard_Result_text[] = {
 #embed "../Library/Standard/Result.swift"
 };
-_Static_assert(sizeof Standard_Result_text == 1573, RUN);
+_Static_assert(sizeof Standard_Result_text == 1570, RUN);
 static const unsigned char Standard_SIMD16_text[] = {
 #embed "../Library/Standard/SIMD16.swift"
 };
@@ -4802,8 +4802,8 @@ static const uint32_t Standard_Repeated_outline[] = {
   532,100,1,4,12,9,
 };
 static const uint32_t Standard_Result_outline[] = {
-  37,1386,8,4,0,0,24,0,0,24,0,16,154,5,12,155,5,12,239,5,32,259,5,28,258,5,48,
-  1460,2,0,
+  37,1383,8,4,0,0,24,0,0,24,0,16,151,5,12,155,5,12,239,5,32,259,5,28,258,5,48,
+  1457,2,0,
   73,2,0,
 };
 static const uint32_t Standard_SIMD16_outline[] = {
