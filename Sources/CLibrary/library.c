@@ -1349,7 +1349,7 @@ _Static_assert(sizeof Standard_Repeated_text == 2285, RUN);
 static const unsigned char Standard_Result_text[] = {
 #embed "../Library/Standard/Result.swift"
 };
-_Static_assert(sizeof Standard_Result_text == 1573, RUN);
+_Static_assert(sizeof Standard_Result_text == 1570, RUN);
 static const unsigned char Standard_SIMD16_text[] = {
 #embed "../Library/Standard/SIMD16.swift"
 };
@@ -1389,7 +1389,7 @@ _Static_assert(sizeof Standard_Set_text == 6354, RUN);
 static const unsigned char Standard_SetAlgebra_text[] = {
 #embed "../Library/Standard/SetAlgebra.swift"
 };
-_Static_assert(sizeof Standard_SetAlgebra_text == 3655, RUN);
+_Static_assert(sizeof Standard_SetAlgebra_text == 3702, RUN);
 static const unsigned char Standard_StandardInput_text[] = {
 #embed "../Library/Standard/StandardInput.swift"
 };
@@ -1405,7 +1405,7 @@ _Static_assert(sizeof Standard_Strideable_text == 533, RUN);
 static const unsigned char Standard_Strides_text[] = {
 #embed "../Library/Standard/Strides.swift"
 };
-_Static_assert(sizeof Standard_Strides_text == 3018, RUN);
+_Static_assert(sizeof Standard_Strides_text == 3322, RUN);
 static const unsigned char Standard_String_text[] = {
 #embed "../Library/Standard/String.swift"
 };
@@ -4802,8 +4802,8 @@ static const uint32_t Standard_Repeated_outline[] = {
   532,100,1,4,12,9,
 };
 static const uint32_t Standard_Result_outline[] = {
-  37,1386,8,4,0,0,24,0,0,24,0,16,154,5,12,155,5,12,239,5,32,259,5,28,258,5,48,
-  1460,2,0,
+  37,1383,8,4,0,0,24,0,0,24,0,16,151,5,12,155,5,12,239,5,32,259,5,28,258,5,48,
+  1457,2,0,
   73,2,0,
 };
 static const uint32_t Standard_SIMD16_outline[] = {
@@ -4855,8 +4855,8 @@ static const uint32_t Standard_Set_outline[] = {
   72,111,2,4,4,44,49,4,64,
 };
 static const uint32_t Standard_SetAlgebra_outline[] = {
-  67,866,19,4,0,2,25,0,16,9,5,32,43,5,20,36,5,48,43,5,76,50,14,24,101,14,24,54,14,24,60,14,36,41,14,64,48,14,92,55,5,44,42,5,32,40,5,40,44,5,40,42,4,28,28,0,16,62,14,32,
-  888,747,9,4,0,16,136,14,32,89,5,32,72,5,40,71,5,40,76,5,44,87,4,28,39,5,64,91,5,56,
+  67,913,20,4,0,2,25,0,2,47,0,16,9,5,32,43,5,20,36,5,48,43,5,76,50,14,24,101,14,24,54,14,24,60,14,36,41,14,64,48,14,92,55,5,44,42,5,32,40,5,40,44,5,40,42,4,28,28,0,16,62,14,32,
+  935,747,9,4,0,16,136,14,32,89,5,32,72,5,40,71,5,40,76,5,44,87,4,28,39,5,64,91,5,56,
   806,64,1,4,0,16,
   114,62,2,4,0,2,32,0,16,
   83,414,4,4,0,2,39,5,20,110,5,48,124,5,76,
@@ -4875,7 +4875,9 @@ static const uint32_t Standard_Strideable_outline[] = {
   229,263,3,4,5,32,104,12,5,77,12,9,
 };
 static const uint32_t Standard_Strides_outline[] = {
-  937,936,6,4,0,0,22,0,0,20,0,0,30,5,48,99,4,76,154,0,2,
+  928,108,1,4,4,48,
+  152,113,1,4,4,48,
+  161,936,6,4,0,0,22,0,0,20,0,0,30,5,48,99,4,76,154,0,2,
   363,571,7,6,0,0,24,0,0,22,0,0,32,0,0,26,0,0,24,0,16,182,14,16,
   626,1091,6,4,0,0,22,0,0,20,0,0,30,5,48,99,4,76,154,0,2,
   363,726,8,6,0,0,24,0,0,22,0,0,32,0,0,26,0,0,24,0,0,30,0,16,182,14,16,

@@ -2,11 +2,17 @@ internal import Semantics
 
 /// `dump`: a value with its contents, indented.
 extension ValueDescriber {
-  /// The remaining items of a dump, and the numbers of the objects shown so far.
+  /// What a dump numbers: an object or a metatype.
+  private struct Identity: Hashable {
+    let bits: UInt64
+    let isMetatype: Bool
+  }
+
+  /// The remaining items of a dump, and the numbers of the objects and metatypes shown so far.
   private struct DumpState {
     var text = ""
     var itemsLeft: Int
-    var numbers: [UInt64: Int] = [:]
+    var numbers: [Identity: Int] = [:]
   }
 
   /// The text of `dump`, with Swift's parameters.
@@ -27,13 +33,14 @@ extension ValueDescriber {
     state.text += line(indent, isEmpty: reflection.children.isEmpty, depth: depth)
     if let label { state.text += label + ": " }
     state.text += try heading(value, reflection)
-    if value.kind == .instance, value.depth == 0 {
-      if let number = state.numbers[value.bits] {
+    if value.kind == .instance || value.kind == .metatype, value.depth == 0 {
+      let identity = Identity(bits: value.bits, isMetatype: value.kind == .metatype)
+      if let number = state.numbers[identity] {
         state.text += " #\(number)\n"
         return
       }
       state.text += " #\(state.numbers.count)"
-      state.numbers[value.bits] = state.numbers.count
+      state.numbers[identity] = state.numbers.count
     }
     state.text += "\n"
     guard depth > 0 else { return }

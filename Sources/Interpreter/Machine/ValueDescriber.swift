@@ -121,13 +121,18 @@ package struct ValueDescriber {
     guard let element = machine.enumCase(of: value) else { return type.name }
     let prefix = isDebug ? type.qualifiedName + "." : ""
     guard value.kind == .enumPayload else { return prefix + element.name }
-    if let payload = value.fields.first, value.fields.count == 1, payload.kind == .tuple,
-      payload.depth == 0, element.payload.first?.label == nil
+    if let payload = value.fields.first, value.fields.count == 1, isTuple(payload),
+      element.payload.first?.label == nil
     {
       return prefix + element.name + (try debugDescribe(payload))
     }
     return prefix + element.name + "("
       + (try labelledList(value, element.payload.map(\.label))) + ")"
+  }
+
+  /// Whether a value is a tuple, with or without elements, whose parentheses enclose a payload.
+  private func isTuple(_ value: Value) -> Bool {
+    (value.kind == .tuple || value.kind == .void) && value.depth == 0
   }
 
   func list(_ values: [Value]) throws(Fault) -> String {
@@ -191,7 +196,7 @@ package struct ValueDescriber {
       }
       guard let payload = reflection.children.first?.value else { return text }
       let shown = try debugDescribe(payload)
-      return text + (payload.kind == .tuple && payload.depth == 0 ? shown : "(" + shown + ")")
+      return text + (isTuple(payload) ? shown : "(" + shown + ")")
     case 3:
       let children = reflection.children.map { child -> Child in
         (child.label?.hasPrefix(".") == true ? nil : child.label, child.value)

@@ -1,11 +1,11 @@
 enum Result<Success, Failure: Error> {
   case success(Success)
   case failure(Failure)
-  init(catching body: () throws -> Success) {
+  init(catching body: () throws(Failure) -> Success) {
     do {
       self = .success(try body())
     } catch {
-      self = .failure(error as! Failure)
+      self = .failure(error)
     }
   }
   func get() throws(Failure) -> Success {

@@ -18,6 +18,16 @@ func stride(
   if stride == 0 { _fault("Stride size must not be zero") }
   return StrideThrough(_start: start, _end: end, _stride: stride)
 }
+extension StrideTo: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["from": _start, "to": _end, "by": _stride])
+  }
+}
+extension StrideThrough: CustomReflectable {
+  var customMirror: Mirror {
+    Mirror(self, children: ["from": _start, "through": _end, "by": _stride])
+  }
+}
 struct StrideTo<Element: Strideable>: Sequence {
   let _start: Element
   let _end: Element

@@ -127,7 +127,8 @@ struct CallDiagnosis: BodyPart {
   private func reportUnmet(_ callables: [Callable], _ name: String, _ call: Call) -> Bool {
     guard name != "init", !callables.contains(where: isOfProgram),
       let receiver = callables.first?.receiver,
-      let unmet = body.genericRequirements.unmetRequirement(of: name, in: receiver.type, call)
+      let unmet = body.genericRequirements.unmetRequirement(
+        of: name, in: receiver.type, call)
     else { return false }
     error(unmet, at: call.callee.location)
     return true

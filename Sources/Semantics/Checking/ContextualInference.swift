@@ -58,7 +58,13 @@ struct ContextualInference: BodyPart {
       return
     }
     guard case .nominal(let nominal, _) = result, result.hasVariables else { return }
-    if case .variable(let variable) = wanted { return unifyMembers(result, variable) }
+    switch wanted {
+    case .variable(let variable): return unifyMembers(result, variable)
+    case .opaque(let opaque, let arguments):
+      return unifyMembers(result, opaque.constraints(with: arguments))
+    case .existential(let constraints): return unifyMembers(result, constraints)
+    default: break
+    }
     if nominal.name != "Optional" || !nominal.isPrelude {
       while let wrapped = wanted.wrapped { wanted = unifier.simplify(wrapped) }
     }
@@ -67,6 +73,18 @@ struct ContextualInference: BodyPart {
     let said = arguments.map { $0.shallow == .any ? checker.makeVariable() : $0 }
     _ = unifier.tryUnify(result, .nominal(target, said))
     for (own, asked) in zip(result.arguments, said) { noteMember(own, asked) }
+  }
+
+  /// `some Sequence<Int>` determines the elements of the result.
+  private func unifyMembers(_ result: Type, _ constraints: [Type]) {
+    for case .nominal(let target, let arguments) in constraints {
+      for (name, argument) in zip(target.associated.primaryNames, arguments) {
+        guard let associated = target.associated.types.first(where: { $0.name == name }),
+          let own = checker.associatedTypes.associatedType(associated, in: result)
+        else { continue }
+        _ = unifier.tryUnify(own, argument)
+      }
+    }
   }
 
   /// `flatMap { … }` as `[Item]`: the closure's result, whatever its type, has the element type

@@ -15,6 +15,8 @@ struct ExclusivityChecker: BodyPart {
     /// Whether the access goes through a subscript or a computed property, and therefore covers the
     /// whole value.
     var isWhole = false
+    /// Whether it is an access to an element by one index, as `swapAt` takes.
+    var hasOneIndex = false
     /// The argument's source text.
     var text = ""
     /// The argument or receiver.
@@ -80,6 +82,7 @@ struct ExclusivityChecker: BodyPart {
       guard !base.type.isReference, !element.isSetterNonmutating, var access = access(to: base)
       else { return nil }
       access.isWhole = true
+      access.hasOneIndex = element.parameters.count == 1 && element.parameters[0].label == nil
       return access
     case .tupleElement(let base, let index):
       guard var access = access(to: base) else { return nil }
@@ -106,7 +109,7 @@ struct ExclusivityChecker: BodyPart {
       error(CallError.aliasedSubscripts, at: second.span)
     }
     let name = first.parts.count < second.parts.count ? first.name : second.name
-    let isSwapOfElements = isSwap && first.isWhole && second.isWhole
+    let isSwapOfElements = isSwap && first.hasOneIndex && second.hasOneIndex
     error(CallError.overlappingAccess(name, isSwapOfElements: isSwapOfElements), at: first.span)
   }
 }

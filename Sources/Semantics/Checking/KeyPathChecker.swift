@@ -196,6 +196,7 @@ struct KeyPathChecker: BodyPart {
     }
     guard case .subscriptElement(_, let declared, let values, let substitutions, _) = element.kind
     else { return false }
+    guard isHashable(declared, values, at: place) else { return false }
     path.narrow(
       isWritable: declared.setter != nil,
       isReference: path.type.isReference || declared.isSetterNonmutating && declared.setter != nil)
@@ -203,6 +204,35 @@ struct KeyPathChecker: BodyPart {
       .subscriptElement(declared, arguments: values, substitutions: substitutions),
       givingValueOf: element.type)
     return true
+  }
+
+  /// Whether the indices of a subscript can be part of a key path, which is hashable.
+  private func isHashable(
+    _ element: Subscript, _ indices: [TypedExpression], at place: Span
+  ) -> Bool {
+    guard !body.declarations.isPrelude else { return true }
+    for (parameter, index) in zip(element.parameters, indices) {
+      var type = unifier.normalize(index.type).resolved
+      if parameter.isAutoclosure {
+        if case .function = type {
+        } else {
+          type = .function(FunctionType(parameters: [], result: type))
+        }
+      }
+      if canHash(type) { continue }
+      error(KeyPathError.unhashableIndex(type.displayed), at: place)
+      return false
+    }
+    return true
+  }
+
+  private func canHash(_ type: Type) -> Bool {
+    switch type {
+    case .function, .tuple, .metatype: false
+    case .nominal, .existential:
+      !conformances.failsToConform(type, checker.wellKnown("Hashable").declaredType)
+    default: true
+    }
   }
 
   /// How a key path component reads a member: a property, or a dynamic member subscript with its

@@ -22,6 +22,7 @@ struct LocalDeclarations: BodyPart {
       return []
     case .type(let type):
       if case .type(let nominal)? = body.scope.symbols[type.name] {
+        refuseInGenericFunction(nominal)
         checker.functionBodies.checkLocal(nominal)
       }
       return []

@@ -70,6 +70,12 @@ extension MemberResolver {
     if target.isPrelude("String") {
       guard let name else { return nil }
       result = TypedExpression(.string(name), type: target, span: span)
+    } else if checker.conformances.conforms(target, toPrelude: "ExpressibleByStringLiteral") {
+      // Any type that a string literal can make: `StaticString`.
+      guard let name else { return nil }
+      let literal = body.literals.string(StringLiteral(segments: [.text(name)]), span, target)
+      guard let made = conversions.tryConvert(literal, to: target) else { return nil }
+      result = made
     } else {
       // A key path into the type itself must not use the same subscript again.
       let use = DynamicMemberUse(

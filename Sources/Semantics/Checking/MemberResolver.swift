@@ -316,7 +316,9 @@ struct MemberResolver: BodyPart {
       return .failed
     }
     if body.collections.reportMixedElements(of: value, having: name.name) { return .failed }
-    if let unmet = body.genericRequirements.unmetRequirement(of: name.name, in: type) {
+    if let unmet = body.genericRequirements.unmetRequirement(
+      of: name.name, in: type, isStatic: false)
+    {
       error(unmet, at: name.span)
     } else {
       return missingMember(name, of: type, isStatic: false, span)
@@ -329,6 +331,12 @@ struct MemberResolver: BodyPart {
     _ name: Identifier, of type: Type, isStatic: Bool, isImplicit: Bool = false, _ span: Span
   ) -> Reference {
     func report() { reportMissingMember(name.name, type, isStatic: isStatic, name.span) }
+    if isStatic, !isImplicit,
+      let unmet = body.genericRequirements.unmetRequirement(of: name.name, in: type, isStatic: true)
+    {
+      error(unmet, at: name.span)
+      return .failed
+    }
     guard !isImplicit, checker.holeSolver.infersUndeclared(name.name, of: type) else {
       report()
       return .failed

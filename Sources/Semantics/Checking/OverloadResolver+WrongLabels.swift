@@ -3,22 +3,46 @@ import Syntax
 
 /// The likeliest overload for a call with wrong labels.
 extension OverloadResolver {
-  /// The failure of the only overload that accepts the arguments with changed labels, with the
-  /// fewest changes.
+  /// The failure of the only overload that accepts the arguments in another order or with changed
+  /// labels, with the fewest changes.
   func likeliestFailure(
     _ failures: [(Callable, ArgumentFailure)], _ name: String, _ call: Call, _ span: Span
   ) -> ArgumentFailure? {
     guard call.trailingClosures.isEmpty, !call.arguments.isEmpty else { return nil }
     var found: [(failure: ArgumentFailure, changes: Int)] = []
     for (callable, failure) in failures {
-      guard let (labels, changes) = likelyLabels(of: call, for: parameters(of: callable)),
-        takes(callable, call, labels, name, span)
-      else { continue }
-      found.append((failure, changes))
+      if let ordered = inOrder(call.arguments, of: parameters(of: callable)),
+        takes(callable, call, ordered, name, span)
+      {
+        found.append((failure, 1))
+        continue
+      }
+      guard let (labels, changes) = likelyLabels(of: call, for: parameters(of: callable)) else {
+        continue
+      }
+      let relabeled = zip(call.arguments, labels).map { argument, label in
+        Argument(label: label, labelSpan: argument.labelSpan, value: argument.value)
+      }
+      if takes(callable, call, relabeled, name, span) { found.append((failure, changes)) }
     }
     guard let fewest = found.map(\.changes).min() else { return nil }
     let nearest = found.filter { $0.changes == fewest }
     return nearest.count == 1 ? nearest[0].failure : nil
+  }
+
+  /// The arguments in the order of the parameters whose labels they have; nil if they are in that
+  /// order already, or if one has the label of no parameter of its own.
+  private func inOrder(_ arguments: [Argument], of parameters: [ParameterSymbol]) -> [Argument]? {
+    var places: [(index: Int, argument: Argument)] = []
+    for argument in arguments {
+      guard let label = argument.label,
+        let index = parameters.firstIndex(where: { $0.label == label }),
+        !places.contains(where: { $0.index == index })
+      else { return nil }
+      places.append((index, argument))
+    }
+    let ordered = places.sorted { $0.index < $1.index }
+    return ordered.map(\.index) == places.map(\.index) ? nil : ordered.map(\.argument)
   }
 
   /// The correct labels, with each argument at the next parameter that it could be for, and the
@@ -46,11 +70,8 @@ extension OverloadResolver {
   }
 
   private func takes(
-    _ callable: Callable, _ call: Call, _ labels: [String?], _ name: String, _ span: Span
+    _ callable: Callable, _ call: Call, _ arguments: [Argument], _ name: String, _ span: Span
   ) -> Bool {
-    let arguments = zip(call.arguments, labels).map { argument, label in
-      Argument(label: label, labelSpan: argument.labelSpan, value: argument.value)
-    }
     let corrected = Call(
       callee: call.callee, arguments: arguments, hasParentheses: call.hasParentheses,
       argumentsSpan: call.argumentsSpan)

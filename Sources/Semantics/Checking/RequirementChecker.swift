@@ -123,8 +123,10 @@ struct RequirementChecker: BodyPart {
 
   /// The unmet requirement because of which a member is not found in a type; only of functions that
   /// accept the arguments, if a call is given.
+  ///
+  /// - Parameter isStatic: whether it is a member of the type or of its values; nil for either.
   func unmetRequirement(
-    of name: String, in type: Type, _ call: Call? = nil
+    of name: String, in type: Type, isStatic: Bool? = nil, _ call: Call? = nil
   ) -> GenericError? {
     // A member missing from a key path belongs to the root type.
     if type.nominal?.modifiers.attributes.contains(where: { $0.name == "dynamicMemberLookup" })
@@ -132,7 +134,8 @@ struct RequirementChecker: BodyPart {
     {
       return nil
     }
-    for candidate in unmetMembers(name, of: type) {
+    for candidate in unmetMembers(name, of: type)
+    where isStatic.map({ $0 == body.names.isStaticMember(candidate.member) }) ?? true {
       let function: Function
       let asker: RequirementOwner
       switch candidate.member {
@@ -155,8 +158,6 @@ struct RequirementChecker: BodyPart {
       for case .conformance(let asked, let constraint) in function.generics.extensionRequirements {
         let own = unifier.normalize(asked.substituting(candidate.map))
         if own.nominal != nil || isParameter(own), !conformances.meets(own, constraint) {
-          // An extension for other types does not count as found.
-          if case .parameter(let parameter) = asked, parameter.isProtocolSelf { break }
           return .requiresConformance(asker, own.displayed, to: constraint.displayed)
         }
       }

@@ -16,6 +16,7 @@ package enum DeclarationError: DiagnosticFact {
   case dynamicMembersWithoutSubscript(NominalType)
   case rethrowsWithoutFunction
   case genericMain
+  case nestedInGenericFunction(NominalType, GenericEnclosure)
   case mainWithoutFunction(NominalType)
 
   package var message: String {
@@ -44,10 +45,28 @@ package enum DeclarationError: DiagnosticFact {
         + "method that accepts either 'ExpressibleByStringLiteral' or a key path"
     case .rethrowsWithoutFunction:
       "'rethrows' function must take a throwing function argument"
+    case .nestedInGenericFunction(let nominal, let enclosing):
+      "type '\(nominal.name)' cannot be nested in \(enclosing.words)"
     case .genericMain: "generic 'main' types are not supported"
     case .mainWithoutFunction(let nominal):
       "'\(nominal.name)' is annotated with '@main' and must provide a main static function of "
         + "type () -> Void, () throws -> Void, () async -> Void, or () async throws -> Void"
+    }
+  }
+}
+
+/// A function or closure with generic parameters, as a message names it.
+package enum GenericEnclosure: Sendable {
+  case function(String)
+  /// An accessor, `getter`, of a property or subscript.
+  case accessor(String, String)
+  case closure
+
+  var words: String {
+    switch self {
+    case .function(let name): "generic function '\(name)'"
+    case .accessor(let kind, let name): "generic function \(kind) for '\(name)'"
+    case .closure: "closure in generic context"
     }
   }
 }

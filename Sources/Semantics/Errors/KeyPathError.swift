@@ -9,6 +9,7 @@ package enum KeyPathError: DiagnosticFact {
   case valueType(Type, to: Type)
   case notAKeyPath(Type)
   case root(Type, appliedTo: Type)
+  case unhashableIndex(Type)
 
   package var message: String {
     switch self {
@@ -21,6 +22,8 @@ package enum KeyPathError: DiagnosticFact {
       "key path value type '\(type)' cannot be converted to contextual type '\(target)'"
     case .notAKeyPath(let type):
       "cannot convert value of type '\(type)' to expected argument type 'KeyPath'"
+    case .unhashableIndex(let type):
+      "subscript index of type '\(type)' in a key path must be Hashable"
     case .root(let root, let type):
       "key path with root type '\(root)' cannot be applied to a base of type '\(type)'"
     }
@@ -31,7 +34,7 @@ extension KeyPathError: TypeFact {
   package var types: [Type] {
     switch self {
     case .valueType(let type, let other), .root(let type, let other): [type, other]
-    case .notAKeyPath(let type): [type]
+    case .notAKeyPath(let type), .unhashableIndex(let type): [type]
     case .noRoot, .call, .instanceMethod, .enumCase: []
     }
   }

@@ -89,6 +89,4 @@ extension ChoiceApplication {
       false
     }
   }
-
-  func isNever(_ type: Type) -> Bool { unifier.simplify(type).isNever }
 }

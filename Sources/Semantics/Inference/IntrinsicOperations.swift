@@ -128,9 +128,6 @@ struct IntrinsicOperations: ConstraintPart {
     }
     switch form {
     case .wrapped:
-      if let right = operands[1].value, system.choices.isNever(right.type) {
-        return made(left, right, wrapped)
-      }
       return made(left, system.choices.convert(operands[1], to: wrapped, &pass), wrapped)
     case .optional: return made(left, system.choices.convert(operands[1], to: type, &pass), type)
     case .right:

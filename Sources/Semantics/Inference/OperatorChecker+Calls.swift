@@ -16,9 +16,16 @@ struct OperatorChecker: BodyPart {
       let (value, _) = body.attempt { body.check(operand) }
       types.append(value.type)
     }
+    // Beside a key path, `\.name` is another one, of the same root.
+    if !types.isEmpty, types.allSatisfy(isKeyPath) { return nil }
     let callables = operators(name, types)
     guard !callables.isEmpty else { return nil }
     return resolveOperator(callables, operands, name, operatorSpan, expected)
+  }
+
+  private func isKeyPath(_ type: Type) -> Bool {
+    guard let nominal = unifier.simplify(type).nominal else { return false }
+    return nominal.isPrelude && nominal.name.hasSuffix("KeyPath")
   }
 
   /// Resolves an operator like an overloaded function called with the operands.

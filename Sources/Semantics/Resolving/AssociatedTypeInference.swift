@@ -188,7 +188,31 @@ struct AssociatedTypeInference: CheckerPart {
         return found
       }
     }
-    return inferFromDefault(name, in: nominal)
+    return inferFromConstraint(name, in: nominal) ?? inferFromDefault(name, in: nominal)
+  }
+
+  /// Infers an associated type from the constraint on another one:
+  /// `associatedtype Body: Rule<Input>`.
+  private func inferFromConstraint(_ name: String, in nominal: NominalType) -> Type? {
+    for (target, _) in conformances.protocols(of: nominal) {
+      for middle in target.associated.types where middle.name != name {
+        for case .nominal(let constraint, let arguments) in middle.constraints {
+          for (primary, argument) in zip(constraint.associated.primaryNames, arguments) {
+            guard case .member(.parameter(let subject), let wanted) = argument,
+              subject.isProtocolSelf, wanted.name == name,
+              let associated = constraint.associated.types.first(where: { $0.name == primary }),
+              let witness = binding(
+                of: middle.name, in: nominal, nominal.declaredType.arguments, for: target),
+              witness != nominal.declaredType,
+              let found = associatedType(associated, in: witness).map(unifier.normalize),
+              found != .member(witness, associated)
+            else { continue }
+            return found
+          }
+        }
+      }
+    }
+    return nil
   }
 
   /// Infers an associated type such as `ID` from a property or method in a protocol extension.

@@ -85,6 +85,13 @@ struct OverrideDeclarations: CheckerPart {
     var ancestor = nominal.superclassNominal
     while let owner = ancestor {
       for case .property(let property) in owner.members[name] ?? [] where !property.isStatic {
+        if property.modifiers.isLazy {
+          for accessor in [property.getter, property.setter].compactMap({ $0 })
+          where accessor.virtualIndex == nil {
+            enter(accessor, inSubclassesOf: owner)
+          }
+          return
+        }
         guard case .stored = property.storage, property.getter == nil else { return }
         for accessor in [
           checker.functionDeclarations.getter(of: property),

@@ -109,8 +109,13 @@ struct WitnessMatcher: CheckerPart {
     _ requirement: Function, _ target: NominalType, for type: NominalType
   ) -> Function? {
     // Default implementations, the most derived protocol first; in one protocol, the one with the
-    // most requirements that hold.
-    let known = protocolsKnown(where: type, conformsTo: target)
+    // most requirements that hold under the conditions of the conformance.
+    let outer = checker.reading.requirements
+    if let conditions = conditions(where: type, conformsTo: target) {
+      checker.reading.requirements = conditions
+    }
+    defer { checker.reading.requirements = outer }
+    let known = protocolsKnown(to: type)
     let derived = known.filter { conformances.inherits($0, target) }.map {
       (type: $0, ancestors: conformances.protocols(of: $0).count)
     }.sorted { $0.ancestors > $1.ancestors }
@@ -123,21 +128,24 @@ struct WitnessMatcher: CheckerPart {
     return nil
   }
 
-  /// The protocols to which a type conforms under the conditions of its conformance to `target`;
-  /// others cannot implement its requirements.
-  private func protocolsKnown(
+  /// What holds where a type conforms to a protocol; nil if it conforms to nothing conditionally.
+  private func conditions(
     where type: NominalType, conformsTo target: NominalType
-  ) -> [NominalType] {
+  ) -> [Requirement]? {
     let all = protocols(ofClassChain: type)
-    guard all.contains(where: { !$0.1.requirements.isEmpty }) else { return all.map(\.0) }
+    guard all.contains(where: { !$0.1.requirements.isEmpty }) else { return nil }
     let stated =
       all.first { $0.0 === target && $0.1.protocol === target }
       ?? all.first { $0.0 === target }
-    guard let conditions = stated?.1.requirements else { return all.map(\.0) }
-    let outer = checker.reading.requirements
-    checker.reading.requirements = type.allRequirements + conditions
-    defer { checker.reading.requirements = outer }
-    return all.filter { conformances.holds($0.1.requirements, [:]) }.map(\.0)
+    return stated.map { type.allRequirements + $0.1.requirements }
+  }
+
+  /// The protocols to which a type conforms under what is known to hold; others cannot implement
+  /// its requirements.
+  private func protocolsKnown(to type: NominalType) -> [NominalType] {
+    protocols(ofClassChain: type).filter {
+      $0.1.requirements.isEmpty || conformances.holds($0.1.requirements, [:])
+    }.map(\.0)
   }
 
   /// The topmost class with the conformance; its subclasses take part only by overriding.

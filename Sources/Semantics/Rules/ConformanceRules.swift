@@ -93,7 +93,10 @@ struct ConformanceRules: CheckerPart {
       return
     }
     let isOwn = place.span == nominal.nameSpan
-    let subject: TypeMention = isOwn ? .declaration(nominal) : .type(nominal.declaredType)
+    // What would be derived there names the declaration.
+    let isDerived = target.isPrelude && ["Encodable", "Decodable"].contains(target.name)
+    let subject: TypeMention =
+      isOwn && isDerived ? .declaration(nominal) : .type(nominal.declaredType)
     checker.error(
       ConformanceError.doesNotConform(subject, to: .declaration(target)),
       in: place.source, at: place.span,
@@ -323,14 +326,20 @@ struct ConformanceRules: CheckerPart {
         continue
       }
       guard isKnown(bound) else { continue }
-      for constraint in associated.constraints
-      where !conformances.meets(bound, constraint) || conformances.failsToConform(bound, constraint)
-      {
+      for constraint in associated.constraints where !fits(bound, constraint, of: target) {
         return Obstacle(
           fact: .unfitAssociatedType(associated.name, is: bound, constraint: constraint))
       }
     }
     return nil
+  }
+
+  /// Whether a type witness meets a constraint, which may mention other associated types of the
+  /// protocol: `associatedtype Child: Tree<Value>`.
+  private func fits(_ witness: Type, _ constraint: Type, of target: NominalType) -> Bool {
+    let own = unifier.normalize(
+      constraint.substituting([target.generics.parameters[0]: nominal.declaredType]))
+    return conformances.meets(witness, own) && !conformances.failsToConform(witness, own)
   }
 
   /// Whether an associated type could be inferred from a requirement.

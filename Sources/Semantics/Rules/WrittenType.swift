@@ -42,6 +42,13 @@ struct WrittenTypeRules: CheckerPart {
     }
   }
 
+  /// Whether a type of the library takes noncopyable arguments: optionals and pointers do.
+  private func takesNoncopyable(_ nominal: NominalType) -> Bool {
+    nominal.isPrelude
+      && (nominal.name == "Optional"
+        || conformances.conforms(nominal.declaredType, toPrelude: "_Pointer"))
+  }
+
   /// Reports generic arguments that do not meet the constraints of their types.
   func check() {
     let written = checker.input.writtenTypes
@@ -59,9 +66,7 @@ struct WrittenTypeRules: CheckerPart {
       for (parameter, argument) in zip(nominal.generics.parameters, arguments) {
         let argument = unifier.normalize(argument)
         if argument.hasVariables || argument.isUnknown { continue }
-        if argument.isNoncopyable, !parameter.isNoncopyable,
-          !(nominal.isPrelude && nominal.name == "Optional")
-        {
+        if argument.isNoncopyable, !parameter.isNoncopyable, !takesNoncopyable(nominal) {
           error(
             ConformanceError.doesNotConform(.type(argument.resolved), to: .copyable),
             in: place.source, at: place.span)

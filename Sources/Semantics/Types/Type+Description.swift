@@ -51,7 +51,8 @@ extension Type: CustomStringConvertible {
 
   /// The type as a requirement in diagnostics: `conform to 'P'`.
   var asRequirement: String {
-    isAnyObject || isPrelude("AnyObject") ? "be a class type" : "conform to '\(self)'"
+    if isAnyObject || isPrelude("AnyObject") { return "be a class type" }
+    return nominal?.kind == .class ? "inherit from '\(self)'" : "conform to '\(self)'"
   }
 
   /// Whether it is `AnyObject`.

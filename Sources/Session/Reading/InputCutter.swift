@@ -22,7 +22,8 @@ struct InputCutter {
     if diagnostics.contains(where: \.isError), ForeignText(file) != nil {
       return add(Span(0, file.bytes.count), of: file)
     }
-    let ranges = programInputs(Parser.inputs(of: parsed, in: file), parsed)
+    let ranges = programInputs(
+      Parser.inputs(of: parsed, in: file).flatMap { separated($0, parsed) }, parsed)
     for (index, range) in ranges.enumerated() {
       // Text that the parser skipped after an error belongs to the input with the error.
       let isLast = index + 1 == ranges.count
@@ -33,6 +34,29 @@ struct InputCutter {
       let end = isWrong || (isLast && parsed.completeness != .complete) ? next : Int(range.span.end)
       add(file.trimmed(Span(Int(range.span.start), end)), of: file)
     }
+  }
+
+  /// Separates declarations from the statements beside them on a line: declarations are known
+  /// before anything runs.
+  private func separated(_ input: InputRange, _ file: SourceFile) -> [InputRange] {
+    let statements = file.statements[input.statements]
+    let kinds = Set(statements.map(SwiftRunner.isTypeDeclaration))
+    guard kinds.count > 1, !diagnostics.contains(where: \.isError) else { return [input] }
+    var parts: [InputRange] = []
+    for index in statements.indices {
+      let span = statements[index].span
+      let isLike =
+        index > statements.startIndex
+        && SwiftRunner.isTypeDeclaration(statements[index])
+          == SwiftRunner.isTypeDeclaration(statements[index - 1])
+      if isLike, let last = parts.last {
+        parts[parts.count - 1] = InputRange(
+          span: last.span.joined(with: span), statements: last.statements.lowerBound..<index + 1)
+      } else {
+        parts.append(InputRange(span: span, statements: index..<index + 1))
+      }
+    }
+    return parts
   }
 
   /// Joins everything from a top-level `defer` on into one input, as the `defer` runs at its end.
@@ -109,11 +133,15 @@ struct InputCutter {
     }
     // Include the indentation, so that columns are those of the file.
     while start > 0, file.bytes[start - 1] == 0x20 || file.bytes[start - 1] == 0x09 { start -= 1 }
-    if start > 0, file.bytes[start - 1] != 0x0A { start = Int(span.start) }
-    inputs.append(
-      Source(
-        name: file.name, text: file.text(in: Span(start, Int(span.end))),
-        firstLine: file.firstLine + line))
+    var indentation = 0
+    if start > 0, file.bytes[start - 1] != 0x0A {
+      start = Int(span.start)
+      let lineStart = file.bytes[..<start].lastIndex(of: 0x0A).map { $0 + 1 } ?? 0
+      indentation = start - lineStart
+    }
+    let text =
+      String(repeating: " ", count: indentation) + file.text(in: Span(start, Int(span.end)))
+    inputs.append(Source(name: file.name, text: text, firstLine: file.firstLine + line))
   }
 
   /// The first offset from `offset` on that is neither blank, comment nor semicolon.

@@ -60,7 +60,7 @@ extension Parser {
     advance()
     while !at(.rightBrace), !isAtEnd {
       guard at(.identifier), peek().kind == .colon else {
-        wrong(.invalidGroupAttribute(text(token)), at: token.span)
+        reportGroupAttribute()
         while !isAtEnd, !at(.rightBrace) { skipOne() }
         break
       }
@@ -83,6 +83,16 @@ extension Parser {
       PrecedenceGroupDeclaration(
         name: name, higherThan: higherThan, lowerThan: lowerThan, associativity: associativity,
         isAssignment: isAssignment)
+    }
+  }
+
+  /// Reports something that is not an attribute of a precedence group and its colon.
+  private mutating func reportGroupAttribute() {
+    guard at(.identifier) else { return wrong(.expectedGroupAttribute, at: token.span) }
+    switch token.word {
+    case .higherThan, .lowerThan, .associativity, .assignment:
+      wrong(.expectedGroupColon, at: peek().span)
+    default: wrong(.invalidGroupAttribute(text(token)), at: token.span)
     }
   }
 

@@ -244,6 +244,9 @@ extension SyntaxError {
     case .expectedGroupName: "expected name of related precedence group"
     case .expectedAssociativity: "expected 'none', 'left', or 'right' after 'associativity'"
     case .expectedAssignmentValue: "expected 'true' or 'false' after 'assignment'"
+    case .expectedGroupAttribute:
+      "expected operator attribute identifier in precedence group body"
+    case .expectedGroupColon: "expected colon after attribute name in precedence group"
     case .invalidGroupAttribute(let name): "'\(name)' is not a valid precedence group attribute"
     }
   }

@@ -102,6 +102,7 @@ package enum SyntaxError: DiagnosticFact, Hashable {
   case identifierAsOperator(String)
   case expectedGroupBrace, expectedGroupName, expectedAssociativity, expectedAssignmentValue
   case invalidGroupAttribute(String)
+  case expectedGroupAttribute, expectedGroupColon
 
   /// Whether more text might fix it, because the lexer reached the end of the text.
   var leavesTextOpen: Bool { self == .unterminatedComment || self == .unterminatedString }
