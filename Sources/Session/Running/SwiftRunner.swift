@@ -240,12 +240,9 @@ struct SwiftRunner: SessionPart {
   func show(_ value: Value, _ type: Type, _ input: Source, _ answer: inout Answer) {
     // The value of `act?()` is not void only if there was nothing to call.
     if type.resolved.wrapped?.isVoid ?? false {
-      guard value.isNil else { return }
-      // Without views, a program prints what the toolchain would.
-      if world.host.mounting.hasMounts {
+      // A Swift file without views prints what the toolchain prints.
+      if value.isNil, !input.isSwiftFile || world.host.mounting.hasMounts {
         answer.lines.append(Self.nothingCalled)
-      } else {
-        answer.value = result(value, type, input)
       }
     } else if !type.isVoid, value.kind != .void {
       answer.value = result(value, type, input)
