@@ -1,6 +1,6 @@
 @_builtin
 struct Bool: Hashable, ExpressibleByBooleanLiteral, LosslessStringConvertible, Sendable,
-  CVarArg
+  CVarArg, _ExpressibleByBuiltinBooleanLiteral
 {
   init() { self = false }
   init(_ value: Bool) { self = value }

@@ -2,7 +2,9 @@
 // Twin: CGFloat=Double, cgfloat=double
 
 @_builtin
-struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarArg {
+struct CGFloat: BinaryFloatingPoint, LosslessStringConvertible, Sendable, CVarArg,
+  _ExpressibleByBuiltinIntegerLiteral, _ExpressibleByBuiltinFloatLiteral
+{
   @_native("double.zero") init()
   init(integerLiteral value: Int) { self = CGFloat(value) }
   init(floatLiteral value: Double) { self = CGFloat(_double: value) }

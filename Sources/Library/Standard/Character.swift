@@ -1,6 +1,7 @@
 @_builtin
 struct Character: Hashable, Comparable, LosslessStringConvertible,
-  CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, Sendable
+  CustomDebugStringConvertible, ExpressibleByExtendedGraphemeClusterLiteral, Sendable,
+  _ExpressibleByBuiltinExtendedGraphemeClusterLiteral
 {
   @_native("character.fromString") init(_ text: String)
   init(_ scalar: Unicode.Scalar) { self.init(scalar._string) }

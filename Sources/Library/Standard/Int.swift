@@ -1,6 +1,6 @@
 @_builtin
 struct Int: FixedWidthInteger, SignedInteger,
-  Sendable, CVarArg
+  Sendable, CVarArg, _ExpressibleByBuiltinIntegerLiteral
 {
   @_native("integer.zero") init()
   init(integerLiteral value: Int) { self = Int(_bits: value) }

@@ -1,6 +1,6 @@
 /// A signed number of 128 bits in two's complement: two words.
 @frozen
-struct Int128: FixedWidthInteger, SignedInteger, Sendable {
+struct Int128: FixedWidthInteger, SignedInteger, Sendable, _ExpressibleByBuiltinIntegerLiteral {
   let _high: Int64
   let _low: UInt64
 

@@ -4,7 +4,7 @@
 
 @_builtin
 struct Int64: FixedWidthInteger, SignedInteger,
-  Sendable, CVarArg
+  Sendable, CVarArg, _ExpressibleByBuiltinIntegerLiteral
 {
   @_native("integer.zero") init()
   init(integerLiteral value: Int) { self = Int64(_bits: value) }

@@ -1,24 +1,39 @@
+// The types that literals have by themselves. Those of a program are initialized from these.
+protocol _ExpressibleByBuiltinIntegerLiteral {}
+protocol _ExpressibleByBuiltinFloatLiteral {}
+protocol _ExpressibleByBuiltinBooleanLiteral {}
+protocol _ExpressibleByBuiltinUnicodeScalarLiteral {}
+protocol _ExpressibleByBuiltinExtendedGraphemeClusterLiteral:
+  _ExpressibleByBuiltinUnicodeScalarLiteral
+{}
+protocol _ExpressibleByBuiltinStringLiteral:
+  _ExpressibleByBuiltinExtendedGraphemeClusterLiteral
+{}
+
 protocol ExpressibleByIntegerLiteral {
-  associatedtype IntegerLiteralType = Int
+  associatedtype IntegerLiteralType: _ExpressibleByBuiltinIntegerLiteral = Int
   init(integerLiteral value: IntegerLiteralType)
 }
 protocol ExpressibleByFloatLiteral {
-  associatedtype FloatLiteralType = Double
+  associatedtype FloatLiteralType: _ExpressibleByBuiltinFloatLiteral = Double
   init(floatLiteral value: FloatLiteralType)
 }
 protocol ExpressibleByBooleanLiteral {
-  associatedtype BooleanLiteralType = Bool
+  associatedtype BooleanLiteralType: _ExpressibleByBuiltinBooleanLiteral = Bool
   init(booleanLiteral value: BooleanLiteralType)
 }
 protocol ExpressibleByNilLiteral {
   init(nilLiteral: ())
 }
 protocol ExpressibleByUnicodeScalarLiteral {
-  associatedtype UnicodeScalarLiteralType = String
+  associatedtype UnicodeScalarLiteralType: _ExpressibleByBuiltinUnicodeScalarLiteral = String
   init(unicodeScalarLiteral value: UnicodeScalarLiteralType)
 }
 protocol ExpressibleByExtendedGraphemeClusterLiteral: ExpressibleByUnicodeScalarLiteral {
-  associatedtype ExtendedGraphemeClusterLiteralType = String
+  associatedtype
+    ExtendedGraphemeClusterLiteralType:
+      _ExpressibleByBuiltinExtendedGraphemeClusterLiteral
+    = String
   associatedtype UnicodeScalarLiteralType = ExtendedGraphemeClusterLiteralType
   init(extendedGraphemeClusterLiteral value: ExtendedGraphemeClusterLiteralType)
 }
@@ -29,7 +44,7 @@ where ExtendedGraphemeClusterLiteralType == UnicodeScalarLiteralType {
   }
 }
 protocol ExpressibleByStringLiteral: ExpressibleByExtendedGraphemeClusterLiteral {
-  associatedtype StringLiteralType = String
+  associatedtype StringLiteralType: _ExpressibleByBuiltinStringLiteral = String
   associatedtype ExtendedGraphemeClusterLiteralType = StringLiteralType
   init(stringLiteral value: StringLiteralType)
 }

@@ -1,4 +1,6 @@
-public struct StaticString: ExpressibleByStringLiteral, Sendable {
+public struct StaticString: ExpressibleByStringLiteral, Sendable,
+  _ExpressibleByBuiltinStringLiteral
+{
   let _text: String
   public init() { _text = "" }
   public init(stringLiteral value: String) { _text = value }

@@ -1,7 +1,7 @@
 @_builtin
 struct String: StringProtocol, RangeReplaceableCollection, LosslessStringConvertible,
   ExpressibleByStringInterpolation, CustomDebugStringConvertible, TextOutputStream, Sendable,
-  CVarArg
+  CVarArg, _ExpressibleByBuiltinStringLiteral
 {
   typealias Element = Character
   typealias SubSequence = Substring

@@ -1,6 +1,6 @@
 /// An unsigned number of 128 bits: two words.
 @frozen
-struct UInt128: FixedWidthInteger, UnsignedInteger, Sendable {
+struct UInt128: FixedWidthInteger, UnsignedInteger, Sendable, _ExpressibleByBuiltinIntegerLiteral {
   let _high: UInt64
   let _low: UInt64
 

@@ -5,7 +5,7 @@
 
 @_builtin
 struct UInt64: FixedWidthInteger, UnsignedInteger,
-  Sendable, CVarArg
+  Sendable, CVarArg, _ExpressibleByBuiltinIntegerLiteral
 {
   @_native("integer.zero") init()
   init(integerLiteral value: Int) { self = UInt64(_bits: value) }

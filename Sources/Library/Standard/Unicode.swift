@@ -45,7 +45,8 @@ enum Unicode {
     case control, format, surrogate, privateUse, unassigned
   }
   struct Scalar: Hashable, Comparable, CustomStringConvertible,
-    CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral
+    CustomDebugStringConvertible, ExpressibleByUnicodeScalarLiteral,
+    _ExpressibleByBuiltinUnicodeScalarLiteral
   {
     let value: UInt32
     init(_value: UInt32) { value = _value }

@@ -282,6 +282,7 @@ struct WitnessMatcher: CheckerPart {
     for parameter in candidate.generics.parameters { own[parameter] = checker.makeVariable() }
     for (left, right) in zip(candidate.parameters, requirement.parameters) {
       guard left.label == right.label, left.isInout == right.isInout,
+        left.isVariadic == right.isVariadic,
         unifier.unify(
           unifier.normalize(left.type.substituting(own)),
           unifier.normalize(right.type.substituting(map)))
