@@ -156,8 +156,9 @@ package final class Session {
     program.begin(input)
     let start = course.begin(
       input,
+      // What fails with stubs is taken back, and the program goes on.
       keepingOld: !program.isRunning || !configuration.stopsAtFirstFailure
-        || world.host.mounting.hasMounts)
+        || configuration.makesStubs || world.host.mounting.hasMounts)
     world.host.updates.putsTasksOff = program.isRunning
     world.machine.scheduler.hasThreads = program.isRunning
     defer { world.checker.mode.programForms[ObjectIdentifier(input)] = nil }

@@ -127,7 +127,7 @@ package struct InputChecker: CheckerPart {
   /// again along with what takes their places.
   private func isKnown(_ name: String) -> Bool {
     if let symbols = checker.world.symbols[name] {
-      return !symbols.contains { $0.source?.isStub ?? false }
+      return !symbols.contains { $0.writtenSource?.isStub ?? false }
     }
     return !checker.lookUpPrelude(name).isEmpty
   }

@@ -48,12 +48,13 @@ struct NameTable {
   mutating func keep(
     _ symbols: [GlobalSymbol], of name: String, replacedBy symbol: GlobalSymbol
   ) {
-    guard let source = symbol.source else { return }
+    guard let source = symbol.writtenSource else { return }
     if source.isTyped {
       replaced[name] = nil
     } else {
       replaced[name]?[source.name] = nil
-      if let old = symbols.first?.source, old.name != source.name, old.isFile, source.isFile {
+      if let old = symbols.first?.writtenSource, old.name != source.name, old.isFile, source.isFile
+      {
         replaced[name, default: [:]][old.name] = symbols
       }
     }

@@ -33,6 +33,12 @@ package enum GlobalSymbol {
     }
   }
 
+  /// The source that declares it; nil for an alias, whose type must not be resolved while names are
+  /// declared.
+  var writtenSource: Source? {
+    if case .typeAlias = self { nil } else { source }
+  }
+
   /// Whether it names a type.
   package var isType: Bool {
     switch self {
