@@ -58,7 +58,7 @@ struct CallMends {
           !stub.pass(label)
         else { continue }
         hasChanged = true
-        add(argument.value, labelled: label, in: call, to: &stub, guess)
+        add(argument, labelled: label, in: call, to: &stub, guess)
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
       let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
@@ -83,9 +83,10 @@ struct CallMends {
 
   /// Adds a property that a call passes an argument for.
   private func add(
-    _ value: Expression, labelled label: String, in call: CallUse, to stub: inout Stub,
+    _ argument: Argument, labelled label: String, in call: CallUse, to stub: inout Stub,
     _ guess: StubGuess
   ) {
+    let value = argument.value
     if let keyPath = type(ofKeyPath: value, in: call, guess.source) {
       stub.add(label, keyPath + "?", isPassed: true)
     } else if value.projectedName != nil || isBinding(value) {
@@ -95,8 +96,11 @@ struct CallMends {
     } else if let closure = closureType(value, of: "\(stub.name).\(label)") {
       stub.add(label, closure.text, isPassed: true)
     } else {
-      stub.add(
-        label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
+      // A view shows whatever it is given, and calls what is an action.
+      let isShown =
+        stub.kind == .view && !argument.isAction
+        && !(value.lastName.map { StubGuess.isCallback($0.name) } ?? false)
+      stub.add(label, isShown ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
     }
   }
 
@@ -146,7 +150,8 @@ struct CallMends {
   private func takeClosures(of call: CallUse, _ stub: inout Stub, _ guess: StubGuess) -> Bool {
     var hasChanged = false
     var places: [Int] = []
-    for closure in call.closures {
+    let builders = stub.kind == .view ? builders(passedBy: call, guess) : []
+    for closure in builders + call.closures {
       let next = places.last.map { $0 + 1 } ?? 0
       let known = stub.construction.closures.indices.dropFirst(next).first { place in
         closure.label == nil || stub.construction.closures[place].label == closure.label
@@ -160,6 +165,24 @@ struct CallMends {
       places.append(known ?? stub.construction.closures.count - 1)
     }
     return stub.construction.take(closuresAt: places) || hasChanged
+  }
+
+  /// The view builders among the arguments of a call: `Card(content: { Text("a") })`.
+  private func builders(passedBy call: CallUse, _ guess: StubGuess) -> [CallUse.Closure] {
+    call.arguments.compactMap { argument in
+      guard let label = argument.label, !argument.isAction,
+        case .closure(let closure) = argument.value.kind
+      else { return nil }
+      let passed = CallUse.Closure(closure, label: label)
+      return isAction(passed.body, guess) || !builds(passed.body) ? nil : passed
+    }
+  }
+
+  /// Whether the first statement of a closure makes a view.
+  private func builds(_ body: CodeBlock) -> Bool {
+    guard case .expression(let value)? = body.statements.first?.kind, let root = value.chain?.root
+    else { return false }
+    return scope.callees.isView(root) || scope.stubs[root]?.kind == .view
   }
 
   /// The only label with which other calls pass a function: `RetryView(retry: load)` beside

@@ -256,26 +256,33 @@ struct KindMends {
     guard case .stub(let type)? = typeExtended(around: diagnostic),
       var stub = scope.stub(of: type.declaredType), stub.kind == .structure
     else { return nil }
-    let view = scope.checker.type(named: "View")
-    let isOfViews = scope.ownTypes.contains { type in
-      view.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
-    }
-    guard stub.become(isOfViews ? .observable : .object) else { return nil }
+    guard stub.become(kindOfObjects) else { return nil }
     scope.set(stub)
     return stub.name
   }
 
-  /// Makes a stub a class: properties of a constant of its type are set.
-  func makeObject(_ type: Type) -> String? {
+  /// The kind of classes whose properties are changed: views observe them, unless the program has models that
+  /// views observe as a whole.
+  private var kindOfObjects: Stub.Kind {
+    func areSome(_ name: String) -> Bool {
+      scope.checker.type(named: name).map { target in
+        scope.ownTypes.contains { scope.checker.conforms($0.declaredType, to: target) }
+      } ?? false
+    }
+    return areSome("View") && !areSome("ObservableObject") ? .observable : .object
+  }
+
+  /// Makes a stub a class: properties of a constant of its type are set, or its values are held weakly.
+  func makeObject(_ type: Type, isChanged: Bool) -> String? {
     // `weak var delegate: FeedDelegate?`
     if let name = type.innermost?.name, var asked = scope.stubs[name], asked.kind == .protocol {
       guard asked.conform(toStub: "AnyObject") else { return nil }
       scope.set(asked)
       return name
     }
-    guard var stub = scope.stub(of: type), stub.kind == .structure, stub.become(.object) else {
-      return nil
-    }
+    guard var stub = scope.stub(of: type), stub.kind == .structure,
+      stub.become(isChanged ? kindOfObjects : .object)
+    else { return nil }
     scope.set(stub)
     return stub.name
   }

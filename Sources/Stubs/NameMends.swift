@@ -24,6 +24,7 @@ struct NameMends {
     {
       return name
     }
+    if let owner = ownerOfParameter(name, guess) { return addParameter(name, to: owner) }
     var stub = Stub(name: name, kind: guess.kind(of: name, scope.callees))
     if stub.kind == .function {
       guard !scope.misspelling.isLikely(name, in: guess.source) else { return nil }
@@ -50,6 +51,10 @@ struct NameMends {
       if stub.isOfValues {
         _ = stub.specialize(
           with: guess.uses.typeArguments(of: name), parameters: guess.uses.genericParameters)
+        for case .parameter(let parameter, of: name) in guess.uses.names
+        where scope.checker.globals(named: parameter).isEmpty {
+          _ = stub.takeParameter(parameter)
+        }
       }
       for case .represented(name, as: let shown) in guess.uses.names {
         guard let base = scope.checker.type(named: shown) else { continue }
@@ -66,6 +71,22 @@ struct NameMends {
     }
     scope.set(stub)
     return name
+  }
+
+  /// The stub of which an undeclared name seems to be a generic parameter: `Key` for the `Value` of
+  /// `extension Key where Value == Bool`.
+  private func ownerOfParameter(_ name: String, _ guess: StubGuess) -> String? {
+    guess.uses.names.lazy.compactMap { use -> String? in
+      guard case .parameter(name, of: let owner) = use else { return nil }
+      return scope.stubs[owner]?.isOfValues ?? false ? owner : nil
+    }.min()
+  }
+
+  /// Gives a stub a generic parameter; returns its name, or nil if it has that.
+  private func addParameter(_ name: String, to owner: String) -> String? {
+    guard var stub = scope.stubs[owner], stub.takeParameter(name) else { return nil }
+    scope.set(stub)
+    return owner
   }
 
   /// `@AppStorage("theme") var theme: Theme`: whether a wrapper of a type holds values by their raw values.

@@ -53,6 +53,10 @@ enum NameUse: Hashable {
   case flag(String)
   /// It is assigned a text.
   case text(String)
+  /// An extension of a type requires something of it: `Value` in `extension Key where Value == Bool`.
+  case parameter(String, of: String)
+  /// It is assigned `self`: `scanner.delegate = self`.
+  case owner(String)
   /// It is a part of a calculation that is converted to a type: `Int(ratio * 100)`.
   case converted(String, to: String)
   /// It is converted to a number with a point, and may not be a text: `Double(index)`.

@@ -147,7 +147,8 @@ enum OpenType {
     {
       parts.removeLast()
     }
-    let label = parts.last.map(String.init) ?? ""
+    // A binding is called what its value is.
+    let label = parts.last.map { String($0.drop { $0 == "$" }) } ?? ""
     return isElement ? label.singular ?? label : label
   }
 

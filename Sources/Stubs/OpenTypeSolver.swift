@@ -225,6 +225,10 @@ struct OpenTypeSolver {
   /// A type that was inferred for an open type: an optional of it if the value may be nil.
   private func optional(_ type: String, of name: String, _ uses: TextUses?) -> String {
     guard let uses, !type.hasSuffix("?"), !type.hasPrefix("some ") else { return type }
+    // An object has no owner until it is given one.
+    if uses.names.contains(.owner(OpenType.label(of: name))), OpenType.owner(of: name) != nil {
+      return type.optional
+    }
     func isOptional(_ type: TypeReference, _ attributes: [String]) -> Bool {
       if case .optional = type.kind { !attributes.contains(where: takesNoValue) } else { false }
     }

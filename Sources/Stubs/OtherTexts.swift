@@ -33,13 +33,20 @@ struct OtherTexts {
   private func mayBeDeclared(_ error: Diagnostic) -> Bool {
     if error.nameOfMissing != nil { return true }
     guard let missing = MissingMember(error.fact), !missing.isLikelyMisspelled else { return false }
-    return (missing.owner.wrapped ?? missing.owner).nominal.map { !$0.isPrelude } ?? false
+    let owner =
+      if case MemberError.noDynamicMember(_, of: _, let root, _) = error.fact { root } else {
+        missing.owner
+      }
+    return (owner.wrapped ?? owner).nominal.map { !$0.isPrelude } ?? false
   }
 
   /// Declares what another text of the document declares under a name, with the declarations that
   /// it depends on; returns whether there is such a text.
   func takeDeclaration(of name: String) -> Bool {
-    guard let text = scope.declaredTexts[name], isSound(text) else { return false }
+    // What does not fit a stub shows how its own text uses that.
+    guard let text = scope.declaredTexts[name],
+      isSound(text) || isSound(text, trustsStubs: false)
+    else { return false }
     let stub = Stub(
       name: name, text: text,
       adding: scope.stubs[name].flatMap { $0.kind == .additions ? $0 : nil })
@@ -166,7 +173,6 @@ struct OtherTexts {
     }
     let text = (before + [part.text]).joined(separator: "\n")
     if !before.isEmpty, isSound(text) { return text }
-    // What does not fit a stub shows how its own text uses that.
     return isSound(part.text, checksBodies: checksBodies, trustsStubs: false) ? part.text : nil
   }
 

@@ -105,7 +105,7 @@ package final class ProjectSolver {
   private func makeWrappers(for files: [ProjectFile]) {
     guard !files.isEmpty else { return }
     project.declared(with: scope.table, scope.checker) {
-      for file in files { _ = scope.wrappers.makeWrappers(for: file.tree) }
+      for file in files { _ = scope.wrappers.makeWrappers(for: file.tree, of: file.source) }
     }
   }
 

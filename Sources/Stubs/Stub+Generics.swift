@@ -6,6 +6,8 @@ extension Stub {
     /// The argument for which the uses of members determined their types: `String` for
     /// `Resource<String>`; nil if values determine it.
     var argument: String?
+    /// Whether no text tells its name.
+    var isUnnamed = false
   }
 
   /// Whether a property is of any type.

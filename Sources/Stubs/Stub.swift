@@ -325,8 +325,24 @@ struct Stub: Equatable {
     guard arguments.count > generics.count, kind != .protocol else { return false }
     generics = arguments.enumerated().map { place, argument in
       let isNamed = parameters.contains(argument) && arguments.count(where: { $0 == argument }) == 1
-      return Generic(name: isNamed ? argument : "T\(place + 1)", argument: argument)
+      return isNamed
+        ? Generic(name: argument, argument: argument)
+        : Generic(name: "T\(place + 1)", argument: argument, isUnnamed: true)
     }
+    return true
+  }
+
+  /// Gives it a generic parameter of a name, which is that of one whose name no text has told; returns whether
+  /// it had none of that name.
+  mutating func takeParameter(_ name: String) -> Bool {
+    guard outerName == nil, !generics.contains(where: { $0.name == name }) else { return false }
+    guard let place = generics.firstIndex(where: \.isUnnamed) else {
+      generics.append(Generic(name: name))
+      return true
+    }
+    let old = generics[place].name
+    generics[place] = Generic(name: name, argument: generics[place].argument)
+    mapTypes { $0.replacing(word: old, with: name) }
     return true
   }
 
@@ -368,10 +384,16 @@ struct Stub: Equatable {
   }
 
   /// Adds the arguments of a property wrapper; returns whether there are new ones.
-  mutating func take(_ arguments: [Argument]) -> Bool {
+  ///
+  /// - Parameter type: The type of an argument; nil if it may be of any.
+  mutating func take(_ arguments: [Argument], _ type: (Argument) -> String?) -> Bool {
     let before = self
-    _ = construction.take(unlabelled: arguments.filter { $0.label == nil }.map { _ in "Any?" })
-    for case let label? in arguments.map(\.label) { add(label, "Any?") }
+    _ = construction.take(
+      unlabelled: arguments.filter { $0.label == nil }.map { type($0) ?? "Any?" })
+    for argument in arguments {
+      guard let label = argument.label else { continue }
+      add(label, type(argument) ?? "Any?", isPassed: true)
+    }
     return self != before
   }
 

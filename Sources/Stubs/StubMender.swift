@@ -118,9 +118,10 @@ struct StubMender {
       scope.kinds.makeInheritable(type, mayBeClass: isSuperclass, diagnostic.source)
     case KeyPathError.noRoot: scope.properties.addEnvironmentKey(diagnostic)
     case StatementError.weakValue(let type, _), StorageError.weakValue(let type):
-      scope.kinds.makeObject(type)
+      scope.kinds.makeObject(type, isChanged: false)
     case MutabilityError.immutable(.constant(let name, let type, let isWhole), _, of: _):
-      (isWhole ? nil : scope.kinds.makeObject(type)) ?? scope.aliases.makeInout(name, diagnostic)
+      (isWhole ? nil : scope.kinds.makeObject(type, isChanged: true))
+        ?? scope.aliases.makeInout(name, diagnostic)
         ?? scope.uses.makeInout(name, diagnostic)
     case MutabilityError.immutable(.immutableSelf, _, of: _):
       scope.kinds.makeObject(extendedAround: diagnostic)

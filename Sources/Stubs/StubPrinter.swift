@@ -109,7 +109,10 @@ struct StubPrinter {
       construction.unlabelled.enumerated().map { place, type in
         "_ argument\(place + 1): \(type) = nil"
       }
-      + stub.properties.map { "\($0.name): \($0.type) = nil" }
+      + stub.properties.filter(\.isPassed).map { "\($0.name): \($0.type) = nil" }
+    let others = stub.properties.filter { !$0.isPassed }.map {
+      "; var \($0.name): \($0.type) { \($0.initialValue) }"
+    }
     let parameters = given.joined(separator: ", ")
     // `@Stored("name", default: "")`.
     let begin = stub.properties.filter { $0.name.hasPrefix("default") }
@@ -119,7 +122,8 @@ struct StubPrinter {
       + "init(\((["wrappedValue: Value"] + given).joined(separator: ", "))) "
       + "{ kept.value = wrappedValue }; var wrappedValue: Value { get { if let value = kept.value "
       + "{ return value }; fatalError(\"nothing says what '@\(stub.name)' gives\") } "
-      + "nonmutating set { kept.value = newValue } } }"
+      + "nonmutating set { kept.value = newValue } }; var projectedValue: Binding<Value> "
+      + "{ Binding { wrappedValue } set: { wrappedValue = $0 } }\(others.joined()) }"
   }
 
   private var access: String { stub.isPublic ? "public " : "" }
@@ -339,26 +343,46 @@ struct StubPrinter {
 
   /// The body of a view: the content of its view builders.
   private var viewBody: String {
-    let shown = construction.closures.compactMap { closure -> String? in
-      switch closure.gives {
-      case _ where closure.parameters.contains { $0.value == Stub.Method.trap }: return nil
-      case .views where closure.isOfElements:
-        return "ForEach(Array(data.enumerated()), id: \\.offset) { \(closure.label)($0.element) }"
-      case .views:
-        let values = closure.parameters.map(\.initialValue)
-        return "\(closure.label)(\(values.joined(separator: ", ")))"
-      case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
-        return "Button(\"\(stub.name)\", action: \(closure.label))"
-      case .nothing:
-        let values = closure.parameters.map(\.initialValue)
-        let call =
-          (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
-          + "\(closure.label)(\(values.joined(separator: ", ")))"
-        return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { \(call) }" : call) }"
-      case .anything: return nil
-      }
-    }
+    let shown =
+      construction.closures.compactMap { closure -> String? in
+        switch closure.gives {
+        case _ where closure.parameters.contains { $0.value == Stub.Method.trap }: return nil
+        case .views where closure.isOfElements:
+          return "ForEach(Array(data.enumerated()), id: \\.offset) { \(closure.label)($0.element) }"
+        case .views:
+          let values = closure.parameters.map(\.initialValue)
+          return "\(closure.label)(\(values.joined(separator: ", ")))"
+        case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
+          return "Button(\"\(stub.name)\", action: \(closure.label))"
+        case .nothing:
+          let values = closure.parameters.map(\.initialValue)
+          let call =
+            (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
+            + "\(closure.label)(\(values.joined(separator: ", ")))"
+          return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { \(call) }" : call) }"
+        case .anything: return nil
+        }
+      } + buttons
     return shown.isEmpty ? "EmptyView()" : shown.joined(separator: "; ")
+  }
+
+  /// Buttons that call the functions which calls of the initializer pass with labels, if something is known to
+  /// call them with: named after these, or after the view if there is only one.
+  private var buttons: [String] {
+    let actions = instanceProperties.compactMap { property -> (name: String, call: String)? in
+      guard property.isPassed, let function = Stub.Parameter.Closure(text: property.type),
+        function.result == "Void" || function.result == "()",
+        function.parameters.allSatisfy({ !$0.isInout && StubValue.hasValue($0.type) })
+      else { return nil }
+      let values = function.parameters.map { StubValue.of($0.type) }.joined(separator: ", ")
+      let call =
+        (function.isThrowing ? "try? " : "") + (function.isAsync ? "await " : "")
+        + "\(property.name)(\(values))"
+      return (property.name, function.isAsync ? "Task { \(call) }" : call)
+    }
+    return actions.map { name, call in
+      "Button(\"\(actions.count == 1 ? stub.name : name)\") { \(call) }"
+    }
   }
 
   private var stored: [String] {

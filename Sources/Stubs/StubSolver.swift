@@ -54,7 +54,8 @@ package final class StubSolver {
       while let count = problems(in: file, of: input, beyond: solution.problemsLeft), count < least
       {
         least = count
-        solution = adaptStubs(for: file, of: input)
+        // What was reopened was told anew, so what is left is mended.
+        solution = adaptStubs(for: file, of: input, reopened: solution.reopened)
         touched += solution.touched.filter { !touched.contains($0) }
       }
       return touched
@@ -194,15 +195,22 @@ extension StubSolver {
     var isWhole = false
     /// The problems that no stub could mend.
     var problemsLeft = ProblemsLeft()
+    /// The previous types of stubs that were reopened; nil if none were.
+    var reopened: [String: String]?
   }
 
   /// Declares and adapts stubs until no error remains that they could fix.
-  private func adaptStubs(for file: SourceFile, of input: Source) -> Solution {
+  ///
+  /// - Parameter reopened: The previous types of stubs that were reopened for the text before.
+  private func adaptStubs(
+    for file: SourceFile, of input: Source, reopened: [String: String]? = nil
+  ) -> Solution {
     scope.beginText()
     let guess = StubGuess(source: input, file)
     scope.table.imports.formUnion(guess.imports)
     scope.table.imports.formUnion(scope.frameworks.frameworksMeant(by: guess))
     var rounds = Rounds(file: file, input: input, guess: guess)
+    rounds.reopened = reopened
     var isDone = false
     if !needsOtherTexts(file, guess) {
       let first = adaptStubs(&rounds, isFirst: true)
@@ -220,7 +228,8 @@ extension StubSolver {
       isDone = false
     } while scope.close(rounds.touched, rounds.reopened ?? [:]) { _ in guess }
     rounds.problemsLeft.isSilent = isSilent(rounds)
-    return Solution(touched: rounds.touched, problemsLeft: rounds.problemsLeft)
+    return Solution(
+      touched: rounds.touched, problemsLeft: rounds.problemsLeft, reopened: rounds.reopened)
   }
 
   /// Whether the last round's check of its text reported nothing, and no stub has changed since.
@@ -241,7 +250,7 @@ extension StubSolver {
   private func takeOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> [String] {
     let packages = scope.frameworks.importPackages(ofMacrosIn: file)
     scope.declare(packages)
-    let wrappers = scope.wrappers.makeWrappers(for: file)
+    let wrappers = scope.wrappers.makeWrappers(for: file, of: guess.source)
     scope.declare(wrappers)
     return packages + wrappers + scope.otherTexts.takeExtensions(ofTypesIn: guess)
   }

@@ -144,6 +144,13 @@ struct UseVisitor {
     case .initializer:
       enter(.other) { $0.visitChildren(of: .declaration(declaration)) }
     case .macroExpansion(let macro): visit(macro)
+    case .extension(let part):
+      for requirement in part.requirements {
+        guard let name = requirement.constrained.plainName, let owner = part.extended.plainName
+        else { continue }
+        uses.names.insert(.parameter(name, of: owner))
+      }
+      visitChildren(of: .declaration(declaration))
     case .type(let type):
       for name in type.inheritance.compactMap(\.plainName) {
         uses.names.insert(type.keyword == .class ? .superclass(name) : .inherited(name))
@@ -361,6 +368,7 @@ struct UseVisitor {
           uses.names.insert(use)
         }
         if let name { note(value, givenTo: name) }
+        if let name, value.path == "self" { uses.names.insert(.owner(name)) }
         if let name, case .closure(let closure) = value.kind, closure.parameters != nil {
           uses.values.parameters[name] = CallUse.Closure(closure).parameters
         }

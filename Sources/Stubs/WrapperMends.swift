@@ -1,4 +1,5 @@
 import Semantics
+import SourceText
 import Syntax
 
 /// Makes stubs for undeclared property wrappers.
@@ -19,11 +20,11 @@ struct WrapperMends {
     } || lacksWrappers(file)
   }
 
-  /// Makes stubs for the wrappers of variables without another initial value; wrappers that other
-  /// texts of the document declare are taken from there.
+  /// Makes stubs for the wrappers of variables without another initial value, or whose projected values are
+  /// used; wrappers that other texts of the document declare are taken from there.
   ///
   /// - Returns: The names of the changed stubs.
-  func makeWrappers(for file: SourceFile) -> [String] {
+  func makeWrappers(for file: SourceFile, of source: Source) -> [String] {
     var changed: [String] = []
     let own = file.statements.compactMap { statement -> String? in
       guard case .declaration(let declaration) = statement.kind,
@@ -33,19 +34,22 @@ struct WrapperMends {
     }
     for declaration in file.statements.flatMap(WrapperMends.variables) {
       guard case .variable(let variable) = declaration.kind else { continue }
-      let hasValue = variable.bindings.contains { $0.initializer != nil || $0.accessors != nil }
+      // With another initial value, it may be something else that needs no stub, unless it is projected.
+      let isNeeded =
+        variable.bindings.allSatisfy { $0.initializer == nil && $0.accessors == nil }
+        || isProjected(variable, in: source)
       for attribute in declaration.attributes where attribute.name.first?.isUppercase ?? false {
         let name = attribute.name
         if own.contains(name) { continue }
         if var stub = scope.stubs[name], stub.kind == .wrapper {
-          guard stub.take(attribute.arguments ?? []) else { continue }
+          guard take(attribute.arguments ?? [], &stub) else { continue }
           scope.set(stub)
         } else if scope.checker.isKnown(attribute) || name.contains(".") {
           continue
         } else if !scope.otherTexts.takeDeclaration(of: name) {
-          guard !hasValue else { continue }
+          guard isNeeded else { continue }
           var stub = Stub(name: name, kind: .wrapper)
-          _ = stub.take(attribute.arguments ?? [])
+          _ = take(attribute.arguments ?? [], &stub)
           scope.set(stub)
         }
         if let values = addValue(at: attribute, of: variable) { changed.append(values) }
@@ -53,6 +57,22 @@ struct WrapperMends {
       }
     }
     return changed
+  }
+
+  /// Whether a text uses what the wrapper of a variable gives besides its value: `$email`, `_email`.
+  private func isProjected(_ variable: VariableDeclaration, in source: Source) -> Bool {
+    let names = variable.bindings.flatMap { $0.pattern.boundNames.map(\.name) }
+    return names.contains {
+      source.mentionedNames.contains("$" + $0) || source.mentionedNames.contains("_" + $0)
+    }
+  }
+
+  /// Adds the arguments of a wrapper; returns whether there are new ones.
+  private func take(_ arguments: [Argument], _ stub: inout Stub) -> Bool {
+    let owner = stub.name
+    return stub.take(arguments) { argument in
+      scope.calls.choice(argument.value, of: owner, argument.label ?? "kind")?.type.optional
+    }
   }
 
   /// `@Injected(\.users) var users`: adds the property to which a key path leads to the stub in which the

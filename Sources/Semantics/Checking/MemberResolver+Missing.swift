@@ -13,6 +13,7 @@ extension MemberResolver {
       return
     }
     if !isStatic, let (root, wrapper) = dynamicRoot(of: type) {
+      if checker.unknownStubs.isAboutUnknown(unifier.normalize(root)) { return }
       if reportUnwritable(name, root, span) { return }
       error(
         MemberError.noDynamicMember(

@@ -35,4 +35,11 @@ package struct GenericClause: Sendable {
 package enum GenericRequirement: Sendable {
   case conformance(TypeReference, TypeReference)
   case sameType(TypeReference, TypeReference)
+
+  /// The type of which something is required.
+  package var constrained: TypeReference {
+    switch self {
+    case .conformance(let type, _), .sameType(let type, _): type
+    }
+  }
 }
