@@ -677,7 +677,7 @@ _Static_assert(sizeof Frameworks_UIKitScenes_text == 4819, RUN);
 static const unsigned char Frameworks_UIKitTables_text[] = {
 #embed "../Library/Frameworks/UIKitTables.swift"
 };
-_Static_assert(sizeof Frameworks_UIKitTables_text == 14788, RUN);
+_Static_assert(sizeof Frameworks_UIKitTables_text == 14834, RUN);
 static const unsigned char Frameworks_UIKitTexts_text[] = {
 #embed "../Library/Frameworks/UIKitTexts.swift"
 };
@@ -1565,7 +1565,7 @@ _Static_assert(sizeof Views_Anchors_text == 1425, RUN);
 static const unsigned char Views_AnimationValues_text[] = {
 #embed "../Library/Views/AnimationValues.swift"
 };
-_Static_assert(sizeof Views_AnimationValues_text == 14259, RUN);
+_Static_assert(sizeof Views_AnimationValues_text == 14382, RUN);
 static const unsigned char Views_Animators_text[] = {
 #embed "../Library/Views/Animators.swift"
 };
@@ -1585,7 +1585,7 @@ _Static_assert(sizeof Views_Binding_text == 9651, RUN);
 static const unsigned char Views_Buttons_text[] = {
 #embed "../Library/Views/Buttons.swift"
 };
-_Static_assert(sizeof Views_Buttons_text == 6758, RUN);
+_Static_assert(sizeof Views_Buttons_text == 6826, RUN);
 static const unsigned char Views_Canvas_text[] = {
 #embed "../Library/Views/Canvas.swift"
 };
@@ -1609,7 +1609,7 @@ _Static_assert(sizeof Views_Colours_text == 4992, RUN);
 static const unsigned char Views_Commands_text[] = {
 #embed "../Library/Views/Commands.swift"
 };
-_Static_assert(sizeof Views_Commands_text == 4976, RUN);
+_Static_assert(sizeof Views_Commands_text == 5463, RUN);
 static const unsigned char Views_ContainerStyles_text[] = {
 #embed "../Library/Views/ContainerStyles.swift"
 };
@@ -1649,7 +1649,7 @@ _Static_assert(sizeof Views_DisclosureGroupStyleModifiers_text == 229, RUN);
 static const unsigned char Views_DragAndDrop_text[] = {
 #embed "../Library/Views/DragAndDrop.swift"
 };
-_Static_assert(sizeof Views_DragAndDrop_text == 2445, RUN);
+_Static_assert(sizeof Views_DragAndDrop_text == 2552, RUN);
 static const unsigned char Views_DrawingValues_text[] = {
 #embed "../Library/Views/DrawingValues.swift"
 };
@@ -1665,7 +1665,7 @@ _Static_assert(sizeof Views_Environment_text == 5262, RUN);
 static const unsigned char Views_EnvironmentButtons_text[] = {
 #embed "../Library/Views/EnvironmentButtons.swift"
 };
-_Static_assert(sizeof Views_EnvironmentButtons_text == 2024, RUN);
+_Static_assert(sizeof Views_EnvironmentButtons_text == 2076, RUN);
 static const unsigned char Views_EnvironmentKeys_text[] = {
 #embed "../Library/Views/EnvironmentKeys.swift"
 };
@@ -1717,7 +1717,7 @@ _Static_assert(sizeof Views_Forms_text == 5083, RUN);
 static const unsigned char Views_FurtherInteractions_text[] = {
 #embed "../Library/Views/FurtherInteractions.swift"
 };
-_Static_assert(sizeof Views_FurtherInteractions_text == 1672, RUN);
+_Static_assert(sizeof Views_FurtherInteractions_text == 1779, RUN);
 static const unsigned char Views_GaugeStyle_text[] = {
 #embed "../Library/Views/GaugeStyle.swift"
 };
@@ -1925,7 +1925,7 @@ _Static_assert(sizeof Views_RowSelection_text == 378, RUN);
 static const unsigned char Views_Scenes_text[] = {
 #embed "../Library/Views/Scenes.swift"
 };
-_Static_assert(sizeof Views_Scenes_text == 5790, RUN);
+_Static_assert(sizeof Views_Scenes_text == 5982, RUN);
 static const unsigned char Views_ScrollPositions_text[] = {
 #embed "../Library/Views/ScrollPositions.swift"
 };
@@ -1949,11 +1949,11 @@ _Static_assert(sizeof Views_Shapes_text == 6415, RUN);
 static const unsigned char Views_Sliders_text[] = {
 #embed "../Library/Views/Sliders.swift"
 };
-_Static_assert(sizeof Views_Sliders_text == 11450, RUN);
+_Static_assert(sizeof Views_Sliders_text == 11821, RUN);
 static const unsigned char Views_Stacks_text[] = {
 #embed "../Library/Views/Stacks.swift"
 };
-_Static_assert(sizeof Views_Stacks_text == 6131, RUN);
+_Static_assert(sizeof Views_Stacks_text == 6288, RUN);
 static const unsigned char Views_State_text[] = {
 #embed "../Library/Views/State.swift"
 };
@@ -2061,7 +2061,7 @@ _Static_assert(sizeof Views_ViewProtocols_text == 2238, RUN);
 static const unsigned char Views_VisualEffects_text[] = {
 #embed "../Library/Views/VisualEffects.swift"
 };
-_Static_assert(sizeof Views_VisualEffects_text == 5870, RUN);
+_Static_assert(sizeof Views_VisualEffects_text == 6416, RUN);
 static const unsigned char Views_WidgetEnvironment_text[] = {
 #embed "../Library/Views/WidgetEnvironment.swift"
 };
@@ -3490,8 +3490,8 @@ static const uint32_t Frameworks_UIKitTables_outline[] = {
   105,240,5,4,7,16,64,7,16,66,11,28,38,11,12,34,11,16,
   280,2,0,
   68,95,3,4,0,0,27,0,0,36,0,0,
-  172,227,3,4,7,16,54,12,28,84,12,28,
-  303,1984,16,4,20,36,95,20,36,102,20,36,133,20,36,138,20,36,114,20,36,123,20,36,116,20,36,116,20,36,114,20,36,114,20,36,117,20,36,117,20,36,118,20,36,141,20,36,161,20,36,
+  172,273,4,4,0,0,24,7,16,76,12,28,84,12,28,
+  349,1984,16,4,20,36,95,20,36,102,20,36,133,20,36,138,20,36,114,20,36,123,20,36,116,20,36,116,20,36,114,20,36,114,20,36,117,20,36,117,20,36,118,20,36,141,20,36,161,20,36,
   2058,1087,10,4,20,64,73,20,36,115,20,36,115,20,36,109,20,36,109,20,72,82,20,36,149,20,36,141,5,36,86,5,36,
   1125,1187,18,4,0,2,74,0,2,62,0,2,123,0,2,71,7,16,87,16,16,55,0,0,36,0,0,45,0,0,51,0,0,53,0,0,48,0,0,53,0,0,65,12,108,113,12,60,35,12,48,32,12,44,63,19,41,
   31,44,1,2,0,0,
@@ -5154,8 +5154,8 @@ static const uint32_t Views_AnimationValues_outline[] = {
   2525,464,3,4,7,16,112,19,25,167,19,45,
   504,227,3,4,0,0,42,11,40,52,11,20,
   263,101,2,4,0,0,29,7,16,
-  152,33,1,2,0,2,
-  72,211,4,4,0,2,28,0,2,51,18,16,75,11,41,
+  250,58,2,4,0,2,32,0,0,
+  97,211,4,4,0,2,28,0,2,51,18,16,75,11,41,
   233,267,3,4,18,41,80,12,32,94,12,36,
   370,162,2,4,7,16,73,12,16,
   212,871,10,4,18,29,69,18,21,65,18,33,71,18,45,77,18,21,65,19,21,120,19,17,90,19,17,95,19,25,96,19,25,
@@ -5213,9 +5213,9 @@ static const uint32_t Views_Buttons_outline[] = {
   243,433,1,4,7,16,
   471,196,1,4,7,16,
   243,159,1,4,7,16,
-  256,266,4,4,0,2,32,0,0,20,0,0,26,7,16,
-  307,1164,7,4,7,16,153,7,16,173,7,16,145,7,16,173,7,16,142,7,16,166,7,16,
-  1185,388,2,4,7,16,196,7,16,
+  256,300,5,4,0,2,32,0,0,20,0,0,17,0,0,26,7,16,
+  341,1198,7,4,7,16,170,7,16,190,7,16,145,7,16,173,7,16,142,7,16,166,7,16,
+  1219,388,2,4,7,16,196,7,16,
   549,457,6,4,0,2,32,0,0,20,0,0,24,0,0,29,7,16,136,7,16,
   493,328,2,4,7,16,124,7,16,
   373,183,1,4,7,16,
@@ -5285,24 +5285,25 @@ static const uint32_t Views_Colours_outline[] = {
   102,245,6,4,0,1,41,0,1,38,0,1,39,0,1,43,0,1,44,0,1,
 };
 static const uint32_t Views_Commands_outline[] = {
-  112,77,2,4,0,2,32,21,16,
+  73,77,2,4,0,2,32,21,16,
   117,91,1,4,11,16,
   118,2,0,
   58,2,0,
-  45,50,2,4,0,2,32,0,0,
+  103,50,2,4,0,2,32,0,0,
   104,2,0,
   95,2,0,
   46,1165,8,4,19,61,105,19,41,71,19,41,94,19,41,192,19,29,93,19,45,244,19,45,247,19,97,
-  1218,309,5,4,0,2,32,0,0,20,0,0,24,7,16,115,7,16,
+  1249,309,5,4,0,2,32,0,0,20,0,0,24,7,16,115,7,16,
   357,1561,21,4,0,0,20,0,1,70,0,1,78,0,1,84,0,1,82,0,1,64,0,1,80,0,1,70,0,1,76,0,1,74,0,1,72,0,1,70,0,1,88,0,1,84,0,1,78,0,1,84,0,1,70,0,1,72,0,1,90,0,1,76,0,1,
-  1614,424,5,4,0,2,32,0,0,24,7,16,124,7,16,121,7,16,
-  463,51,2,2,0,2,31,7,16,
-  92,51,2,2,0,2,31,7,16,
-  96,51,2,2,0,2,31,7,16,
-  99,51,2,2,0,2,31,7,16,
-  92,51,2,2,0,2,31,7,16,
-  102,53,2,4,0,2,31,7,16,
-  96,51,2,2,0,2,31,7,16,
+  1632,424,5,4,0,2,32,0,0,24,7,16,124,7,16,121,7,16,
+  485,54,2,4,0,2,32,7,16,
+  117,54,2,4,0,2,32,7,16,
+  121,54,2,4,0,2,32,7,16,
+  124,54,2,4,0,2,32,7,16,
+  117,54,2,4,0,2,32,7,16,
+  127,54,2,4,0,2,32,7,16,
+  119,54,2,4,0,2,32,7,16,
+  233,67,3,4,0,2,25,0,0,19,0,0,
 };
 static const uint32_t Views_ContainerStyles_outline[] = {
   141,2,0,
@@ -5459,8 +5460,8 @@ static const uint32_t Views_DisclosureGroupStyleModifiers_outline[] = {
 static const uint32_t Views_DragAndDrop_outline[] = {
   166,91,3,4,0,2,25,0,0,26,5,20,
   296,246,6,4,0,2,25,0,0,21,0,0,35,0,0,30,5,32,54,5,20,
-  262,813,3,4,12,36,193,12,36,233,12,60,
-  843,374,1,4,12,60,
+  262,920,3,4,12,36,193,12,36,340,12,60,
+  950,374,1,4,12,60,
   406,70,1,4,18,89,
   100,70,1,4,18,89,
   99,70,1,4,18,89,
@@ -5500,9 +5501,9 @@ static const uint32_t Views_EnvironmentButtons_outline[] = {
   181,48,1,2,0,1,
   77,123,1,4,11,24,
   139,261,2,4,12,48,112,12,48,
-  347,74,3,4,0,2,25,0,0,20,0,0,
-  113,291,5,4,0,0,36,0,0,20,0,0,24,7,16,123,11,16,
-  327,114,1,4,7,16,
+  347,98,4,4,0,2,25,0,0,20,0,0,24,0,0,
+  137,319,5,4,0,0,36,0,0,20,0,0,24,7,16,123,11,16,
+  355,114,1,4,7,16,
 };
 static const uint32_t Views_EnvironmentKeys_outline[] = {
   122,20,1,2,0,0,
@@ -5688,7 +5689,7 @@ static const uint32_t Views_Forms_outline[] = {
 static const uint32_t Views_FurtherInteractions_outline[] = {
   121,137,2,4,0,1,65,0,1,
   302,76,3,4,0,2,25,0,0,22,0,0,
-  93,1155,5,4,12,64,127,12,68,204,12,44,250,12,48,331,12,44,
+  93,1262,5,4,12,64,127,12,68,204,12,44,357,12,48,331,12,44,
 };
 static const uint32_t Views_GaugeStyle_outline[] = {
   38,935,9,4,0,2,150,0,0,50,0,2,161,0,0,74,0,2,161,0,0,74,0,2,161,0,0,74,0,0,
@@ -6187,10 +6188,10 @@ static const uint32_t Views_Scenes_outline[] = {
   418,1347,11,4,0,2,32,0,0,22,0,0,24,7,16,76,7,16,88,7,16,118,7,16,182,7,16,163,7,16,203,7,16,200,7,16,
   1410,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
   276,135,3,4,0,2,32,0,0,24,7,16,
-  204,852,8,4,0,2,32,0,0,22,0,0,24,7,16,139,7,16,178,7,16,141,7,16,137,7,16,
-  922,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
-  229,1964,12,4,12,44,223,12,44,166,12,68,165,12,32,267,12,32,286,12,32,245,12,56,138,12,56,146,12,32,94,12,44,64,12,72,85,12,44,
-  1999,169,3,4,0,1,53,0,1,55,0,1,
+  212,931,9,4,0,2,32,0,0,22,0,0,37,0,0,24,7,16,139,7,16,178,7,16,141,7,16,158,7,16,
+  1001,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
+  229,2069,12,4,12,44,223,12,44,166,12,68,165,12,32,267,12,32,286,12,32,245,12,56,138,12,56,146,12,32,199,12,44,64,12,72,85,12,44,
+  2104,169,3,4,0,1,53,0,1,55,0,1,
 };
 static const uint32_t Views_ScrollPositions_outline[] = {
   172,168,5,4,0,2,25,0,0,56,0,0,21,0,0,26,5,20,
@@ -6241,17 +6242,17 @@ static const uint32_t Views_Shapes_outline[] = {
   119,3537,34,4,0,2,32,7,16,19,7,16,48,7,16,63,7,16,62,7,16,136,7,16,133,21,16,73,21,28,76,21,32,73,21,48,105,21,32,121,21,28,236,21,32,91,21,56,148,21,40,69,21,24,158,21,24,129,21,56,146,21,28,73,21,48,124,0,0,30,11,28,95,11,48,404,12,32,110,11,48,53,12,44,65,12,44,103,12,32,173,12,40,63,12,20,74,12,48,81,12,44,80,12,76,
 };
 static const uint32_t Views_Sliders_outline[] = {
-  202,1277,10,4,0,2,32,0,0,30,0,0,21,0,0,21,0,0,21,0,0,20,0,0,31,7,16,364,7,16,463,0,16,
-  1320,611,2,4,7,16,299,7,16,
-  1094,1607,9,4,0,2,32,0,0,20,0,0,32,0,0,66,0,0,19,0,0,31,7,16,287,7,16,407,7,16,
-  1646,853,3,4,7,16,275,7,16,265,7,16,
+  222,1425,12,4,0,2,32,0,0,30,0,0,21,0,0,21,0,0,21,0,0,20,0,0,39,0,0,39,0,0,31,7,16,364,7,16,533,0,16,
+  1468,611,2,4,7,16,299,7,16,
+  1094,1732,10,4,0,2,32,0,0,20,0,0,32,0,0,66,0,0,71,0,0,25,0,0,31,7,16,287,7,16,427,7,16,
+  1771,853,3,4,7,16,275,7,16,265,7,16,
   873,817,2,4,7,16,376,7,16,
   856,764,2,4,7,16,353,7,16,
   943,982,9,4,0,2,32,0,0,20,0,0,34,0,0,22,0,0,21,5,24,97,0,16,174,7,16,327,22,16,
   1043,466,3,4,7,16,91,7,16,189,22,16,
   547,361,3,4,7,16,64,7,16,152,22,16,
   437,251,2,4,7,16,79,7,16,
-  412,2076,13,4,0,2,32,0,0,20,0,0,25,0,0,21,0,0,22,0,0,21,0,0,24,5,24,43,0,16,311,7,16,274,7,16,336,7,16,447,7,16,
+  420,2146,14,4,0,2,32,0,0,20,0,0,25,0,0,21,0,0,22,0,0,37,0,0,21,0,0,24,5,24,43,0,16,311,7,16,274,7,16,336,7,16,447,7,16,
 };
 static const uint32_t Views_Stacks_outline[] = {
   104,220,3,4,0,2,32,0,0,24,7,16,
@@ -6271,8 +6272,8 @@ static const uint32_t Views_Stacks_outline[] = {
   214,330,5,4,0,2,32,0,0,20,0,0,24,7,16,136,7,16,
   375,110,1,4,7,16,
   150,127,1,4,7,16,
-  241,468,6,4,0,2,32,0,0,24,7,16,76,7,16,120,7,16,93,7,16,
-  534,213,3,4,0,2,32,0,0,24,7,16,
+  249,617,7,4,0,2,32,0,0,37,0,0,24,7,16,76,7,16,141,7,16,124,7,16,
+  683,213,3,4,0,2,32,0,0,24,7,16,
   303,94,1,4,12,32,
   169,244,4,4,0,2,32,0,0,45,7,16,105,5,24,
   320,195,3,4,0,2,32,0,0,24,7,16,
@@ -6562,13 +6563,13 @@ static const uint32_t Views_ViewProtocols_outline[] = {
   95,2,0,
 };
 static const uint32_t Views_VisualEffects_outline[] = {
-  199,2,0,
+  225,2,0,
   49,20,1,2,7,16,
   44,1809,18,4,12,28,71,12,24,69,12,24,83,12,44,108,12,44,109,12,44,131,12,56,110,12,64,216,12,16,88,12,40,73,12,32,71,12,36,72,12,44,72,12,40,73,12,60,92,12,44,95,12,64,139,12,44,
   1855,231,3,4,0,0,44,11,40,52,11,20,
   276,1077,8,4,0,2,400,0,1,66,0,1,63,0,1,63,19,45,133,19,33,125,12,36,90,12,36,
   28,373,6,6,0,1,44,0,1,43,0,1,45,19,29,78,12,48,93,12,20,
-  1066,2352,9,4,12,48,159,12,64,263,12,64,290,12,36,165,12,44,200,12,52,326,12,52,363,12,64,285,12,64,
+  1066,2872,9,4,12,48,159,12,64,263,12,64,290,12,36,190,12,44,223,12,52,425,12,52,469,12,64,426,12,64,
 };
 static const uint32_t Views_WidgetEnvironment_outline[] = {
   97,60,1,4,11,49,
@@ -9681,6 +9682,7 @@ static const struct LibraryNameRow names[] = {
   {"_AsyncAdapter", Concurrency_AsyncSequences, 1},
   {"_AsyncLet", Concurrency_TaskGroups, 1},
   {"_Attached", Views_Structure, 1},
+  {"_AttachedCommands", Views_Commands, 1},
   {"_Attributed", Foundation_TextAttributes, 1},
   {"_Autoconnect", Observation_SharedPublishers, 1},
   {"_AutocorrectionDisabledPlainKey", Views_EnvironmentTable, 1},

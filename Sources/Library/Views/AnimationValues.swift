@@ -322,7 +322,12 @@ public struct TransitionProperties {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
-public struct PlaceholderContentView<Value>: View { public typealias Body = Never }
+/// The view that a modifier animates, in the modifier's closure.
+@_shown(_content, .transparent)
+public struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+  var _content: Value?
+}
 @MainActor
 public protocol Transition {
   associatedtype Body: View
