@@ -139,7 +139,8 @@ final class BodyChecker: CheckerPart {
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
-    TypedExpression(.local(variable), type: variable.type, span: span)
+    variable.mention()
+    return TypedExpression(.local(variable), type: variable.type, span: span)
   }
 
   /// A name found among local declarations, and its scope.

@@ -273,12 +273,14 @@ package final class LocalVariable: @unchecked Sendable {
   package var ownership: Ownership
   /// Whether a closure or local function captures it; then a `var` is boxed.
   package var isCaptured = false
+  /// Whether the code that it is declared in mentions it.
+  package private(set) var isMentioned = false
   /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// Whether it is a non-escaping function, which must not outlive the call.
   var isNonEscaping = false
   /// Whether it is a value pack, which is only used after `each`.
-  var isPack = false
+  package var isPack = false
   /// The type of a `self` that has no value at run time.
   var standsFor: Type?
   /// Whether anything writes to it after initialization.
@@ -304,6 +306,8 @@ package final class LocalVariable: @unchecked Sendable {
     self.ownership = ownership
     self.span = span
   }
+
+  func mention() { isMentioned = true }
 }
 
 /// An observer of a local variable: a local function with one parameter.

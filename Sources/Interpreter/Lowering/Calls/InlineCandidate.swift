@@ -43,7 +43,9 @@ struct InlineCandidate {
     _ body: TypedBody, of function: Function, knowing substitution: Substitution,
     calling closures: [ObjectIdentifier: InlineClosure]
   ) {
-    guard body.captures.isEmpty, InlineCandidate.hasPlainFrame(body) else { return nil }
+    guard body.captures.isEmpty, InlineCandidate.hasPlainFrame(body),
+      !body.parameters.contains(where: function.keepsUnread)
+    else { return nil }
     self.init(knowing: substitution, limit: InlineCandidate.largest)
     self.closures = Set(closures.keys)
     if function.kind == .initializer {
