@@ -1565,7 +1565,7 @@ _Static_assert(sizeof Views_Anchors_text == 1425, RUN);
 static const unsigned char Views_AnimationValues_text[] = {
 #embed "../Library/Views/AnimationValues.swift"
 };
-_Static_assert(sizeof Views_AnimationValues_text == 14382, RUN);
+_Static_assert(sizeof Views_AnimationValues_text == 14594, RUN);
 static const unsigned char Views_Animators_text[] = {
 #embed "../Library/Views/Animators.swift"
 };
@@ -1601,7 +1601,7 @@ _Static_assert(sizeof Views_CollectionViews_text == 5218, RUN);
 static const unsigned char Views_ColourModifiers_text[] = {
 #embed "../Library/Views/ColourModifiers.swift"
 };
-_Static_assert(sizeof Views_ColourModifiers_text == 976, RUN);
+_Static_assert(sizeof Views_ColourModifiers_text == 916, RUN);
 static const unsigned char Views_Colours_text[] = {
 #embed "../Library/Views/Colours.swift"
 };
@@ -1657,7 +1657,7 @@ _Static_assert(sizeof Views_DrawingValues_text == 2683, RUN);
 static const unsigned char Views_EffectModifiers_text[] = {
 #embed "../Library/Views/EffectModifiers.swift"
 };
-_Static_assert(sizeof Views_EffectModifiers_text == 2257, RUN);
+_Static_assert(sizeof Views_EffectModifiers_text == 1983, RUN);
 static const unsigned char Views_Environment_text[] = {
 #embed "../Library/Views/Environment.swift"
 };
@@ -1670,6 +1670,10 @@ static const unsigned char Views_EnvironmentKeys_text[] = {
 #embed "../Library/Views/EnvironmentKeys.swift"
 };
 _Static_assert(sizeof Views_EnvironmentKeys_text == 6942, RUN);
+static const unsigned char Views_EnvironmentModifiers_text[] = {
+#embed "../Library/Views/EnvironmentModifiers.swift"
+};
+_Static_assert(sizeof Views_EnvironmentModifiers_text == 6810, RUN);
 static const unsigned char Views_EnvironmentTable_text[] = {
 #embed "../Library/Views/EnvironmentTable.swift"
 };
@@ -1974,6 +1978,10 @@ static const unsigned char Views_Subviews_text[] = {
 #embed "../Library/Views/Subviews.swift"
 };
 _Static_assert(sizeof Views_Subviews_text == 3674, RUN);
+static const unsigned char Views_SymbolEffects_text[] = {
+#embed "../Library/Views/SymbolEffects.swift"
+};
+_Static_assert(sizeof Views_SymbolEffects_text == 1787, RUN);
 static const unsigned char Views_SystemEvents_text[] = {
 #embed "../Library/Views/SystemEvents.swift"
 };
@@ -1981,7 +1989,7 @@ _Static_assert(sizeof Views_SystemEvents_text == 7003, RUN);
 static const unsigned char Views_SystemModifiers_text[] = {
 #embed "../Library/Views/SystemModifiers.swift"
 };
-_Static_assert(sizeof Views_SystemModifiers_text == 7925, RUN);
+_Static_assert(sizeof Views_SystemModifiers_text == 7121, RUN);
 static const unsigned char Views_SystemValues_text[] = {
 #embed "../Library/Views/SystemValues.swift"
 };
@@ -2013,7 +2021,7 @@ _Static_assert(sizeof Views_TextInput_text == 5769, RUN);
 static const unsigned char Views_TextModifiers_text[] = {
 #embed "../Library/Views/TextModifiers.swift"
 };
-_Static_assert(sizeof Views_TextModifiers_text == 1662, RUN);
+_Static_assert(sizeof Views_TextModifiers_text == 900, RUN);
 static const unsigned char Views_Texts_text[] = {
 #embed "../Library/Views/Texts.swift"
 };
@@ -5159,7 +5167,7 @@ static const uint32_t Views_AnimationValues_outline[] = {
   233,267,3,4,18,41,80,12,32,94,12,36,
   370,162,2,4,7,16,73,12,16,
   212,871,10,4,18,29,69,18,21,65,18,33,71,18,45,77,18,21,65,19,21,120,19,17,90,19,17,95,19,25,96,19,25,
-  914,556,7,4,0,0,20,0,1,68,0,1,66,0,1,74,0,1,76,19,45,130,19,45,
+  914,768,8,4,0,0,20,0,1,68,0,1,66,0,1,74,0,1,76,19,49,212,19,45,130,19,45,
 };
 static const uint32_t Views_Animators_outline[] = {
   166,1892,11,4,0,0,23,0,0,35,0,0,91,0,0,21,0,0,28,0,0,38,7,16,326,7,16,310,11,16,340,5,32,568,5,20,
@@ -5267,7 +5275,7 @@ static const uint32_t Views_CollectionViews_outline[] = {
   32,588,3,4,12,32,179,12,24,182,12,32,
 };
 static const uint32_t Views_ColourModifiers_outline[] = {
-  48,927,19,4,5,60,43,5,60,53,5,60,86,5,60,124,5,16,31,5,16,42,5,44,45,5,60,53,5,24,66,5,28,37,5,40,39,5,32,37,5,40,39,5,36,38,5,44,38,5,44,24,5,52,40,5,64,29,5,80,
+  48,867,18,4,5,60,43,5,60,53,5,60,86,5,60,124,5,16,31,5,16,42,5,44,45,5,60,53,5,24,66,5,28,37,5,40,39,5,32,37,5,40,39,5,36,38,5,44,38,5,44,24,5,52,40,5,64,
 };
 static const uint32_t Views_Colours_outline[] = {
   56,2,0,
@@ -5480,7 +5488,7 @@ static const uint32_t Views_DrawingValues_outline[] = {
   561,130,3,4,0,0,18,7,16,60,11,44,
 };
 static const uint32_t Views_EffectModifiers_outline[] = {
-  48,2208,33,4,5,48,68,5,36,74,5,28,45,5,16,54,5,24,89,5,36,44,5,64,29,5,48,89,5,44,65,5,44,68,5,44,83,5,44,83,5,56,70,5,64,176,5,68,61,5,64,44,5,48,67,5,48,102,5,76,46,5,76,63,5,92,56,5,92,73,5,104,64,5,132,94,5,100,62,5,64,53,5,56,43,5,92,60,5,64,99,5,92,71,5,20,30,5,20,32,5,20,
+  48,1934,29,4,5,48,68,5,36,74,5,28,45,5,16,54,5,24,89,5,36,44,5,64,29,5,48,89,5,44,65,5,44,68,5,44,83,5,44,83,5,56,70,5,64,176,5,64,44,5,48,67,5,48,102,5,76,46,5,76,63,5,92,56,5,92,73,5,104,64,5,132,94,5,100,62,5,64,53,5,92,60,5,20,30,5,20,32,5,20,
 };
 static const uint32_t Views_Environment_outline[] = {
   84,67,2,4,0,2,23,11,49,
@@ -5542,6 +5550,13 @@ static const uint32_t Views_EnvironmentKeys_outline[] = {
   88,49,1,2,0,1,
   86,58,1,2,0,1,
   88,3067,26,4,11,28,70,11,52,118,11,52,74,11,64,111,11,44,58,11,28,123,11,40,65,11,44,70,11,44,133,11,76,82,11,40,129,11,76,169,11,68,163,11,36,116,11,24,113,11,32,121,11,32,121,11,60,149,11,60,149,11,16,106,11,32,311,11,36,120,11,48,132,11,100,77,11,44,60,11,28,
+};
+static const uint32_t Views_EnvironmentModifiers_outline[] = {
+  112,5694,39,4,12,16,77,12,36,153,12,36,78,12,36,125,12,36,117,12,36,114,12,44,113,12,88,93,12,88,137,12,72,117,12,56,117,12,64,106,12,32,98,12,88,131,12,84,165,12,40,97,12,52,146,12,76,128,12,68,133,12,32,135,12,40,80,12,60,115,12,60,184,12,60,169,12,60,172,12,44,210,12,80,168,12,44,117,12,36,93,12,52,128,12,64,124,12,64,124,12,80,138,12,56,132,12,64,406,12,92,147,12,76,149,12,76,340,5,36,
+  5809,311,5,4,0,2,25,0,0,53,0,0,25,0,0,42,5,28,
+  376,386,2,4,0,2,314,12,16,
+  46,269,4,6,0,0,22,0,1,70,0,1,76,0,1,
+  357,109,1,4,12,76,
 };
 static const uint32_t Views_EnvironmentTable_outline[] = {
   123,43,1,2,11,49,
@@ -6330,6 +6345,16 @@ static const uint32_t Views_Subviews_outline[] = {
   56,78,2,6,0,0,21,11,44,
   345,626,5,4,0,0,40,0,16,419,11,40,35,11,32,47,7,36,
 };
+static const uint32_t Views_SymbolEffects_outline[] = {
+  101,2,0,
+  63,2,0,
+  71,22,1,4,7,16,
+  88,670,9,4,0,2,105,0,0,29,5,20,111,11,24,61,11,16,57,11,20,59,11,28,63,11,44,71,12,20,
+  62,44,1,6,0,0,
+  668,84,1,4,18,37,
+  142,78,1,4,18,29,
+  124,467,6,4,0,0,29,0,1,54,0,1,76,0,1,82,19,21,94,12,20,
+};
 static const uint32_t Views_SystemEvents_outline[] = {
   163,39,2,4,0,0,23,0,0,
   73,30,1,2,0,0,
@@ -6343,7 +6368,7 @@ static const uint32_t Views_SystemEvents_outline[] = {
   91,4766,29,4,12,68,182,12,28,105,12,52,126,12,52,106,12,60,110,12,72,116,12,60,153,12,60,190,12,60,170,12,60,174,12,88,218,12,76,151,12,76,177,12,96,166,12,120,209,12,84,216,12,80,149,12,80,186,12,76,178,12,76,154,12,76,170,12,76,182,12,116,180,12,100,136,12,56,168,12,56,166,12,88,177,12,48,178,12,48,
 };
 static const uint32_t Views_SystemModifiers_outline[] = {
-  156,7768,117,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,60,51,5,60,65,5,60,70,5,60,73,5,32,45,5,40,23,5,80,61,5,16,45,5,16,29,5,44,50,5,36,40,5,52,50,5,64,53,5,64,53,5,68,56,5,80,65,5,52,51,5,76,60,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,55,5,76,95,5,72,47,5,108,69,5,68,52,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
+  156,6964,102,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,80,61,5,16,45,5,16,29,5,68,56,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,95,5,72,47,5,108,69,5,68,52,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
 };
 static const uint32_t Views_SystemValues_outline[] = {
   141,244,4,4,0,1,58,0,1,58,0,1,62,0,1,
@@ -6429,7 +6454,7 @@ static const uint32_t Views_TextInput_outline[] = {
   512,20,1,2,7,16,
 };
 static const uint32_t Views_TextModifiers_outline[] = {
-  48,1613,31,4,5,16,30,5,40,45,5,40,45,5,36,42,5,16,40,5,24,42,5,36,116,5,52,120,5,28,38,5,32,40,5,56,44,5,32,43,5,36,36,5,36,52,5,36,55,5,36,47,5,36,55,5,44,42,5,88,61,5,88,48,5,72,48,5,56,54,5,64,41,5,40,46,5,60,28,5,84,50,5,88,57,5,40,43,5,116,84,5,76,46,5,116,
+  48,851,15,4,5,40,45,5,40,45,5,36,42,5,16,40,5,24,42,5,36,116,5,52,120,5,28,38,5,32,40,5,56,44,5,40,46,5,60,28,5,116,84,5,76,46,5,116,
 };
 static const uint32_t Views_Texts_outline[] = {
   127,3606,22,4,0,2,32,0,0,100,0,0,26,7,16,65,7,16,166,7,16,60,7,16,75,7,16,81,7,16,137,7,16,108,7,16,75,7,16,73,7,16,164,7,16,139,22,16,569,19,5,161,19,9,130,5,28,110,0,2,618,0,2,608,0,2,57,0,2,
@@ -7039,6 +7064,7 @@ enum {
   Views_Environment,
   Views_EnvironmentButtons,
   Views_EnvironmentKeys,
+  Views_EnvironmentModifiers,
   Views_EnvironmentTable,
   Views_EnvironmentTypes,
   Views_FetchRequests,
@@ -7122,6 +7148,7 @@ enum {
   Views_Structure,
   Views_SubviewInitializers,
   Views_Subviews,
+  Views_SymbolEffects,
   Views_SystemEvents,
   Views_SystemModifiers,
   Views_SystemValues,
@@ -7585,6 +7612,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/Environment.swift", NULL, Views_Environment_text, sizeof Views_Environment_text, Views_Environment_outline, COUNT(Views_Environment_outline)},
   {"Views/EnvironmentButtons.swift", NULL, Views_EnvironmentButtons_text, sizeof Views_EnvironmentButtons_text, Views_EnvironmentButtons_outline, COUNT(Views_EnvironmentButtons_outline)},
   {"Views/EnvironmentKeys.swift", NULL, Views_EnvironmentKeys_text, sizeof Views_EnvironmentKeys_text, Views_EnvironmentKeys_outline, COUNT(Views_EnvironmentKeys_outline)},
+  {"Views/EnvironmentModifiers.swift", NULL, Views_EnvironmentModifiers_text, sizeof Views_EnvironmentModifiers_text, Views_EnvironmentModifiers_outline, COUNT(Views_EnvironmentModifiers_outline)},
   {"Views/EnvironmentTable.swift", NULL, Views_EnvironmentTable_text, sizeof Views_EnvironmentTable_text, Views_EnvironmentTable_outline, COUNT(Views_EnvironmentTable_outline)},
   {"Views/EnvironmentTypes.swift", NULL, Views_EnvironmentTypes_text, sizeof Views_EnvironmentTypes_text, Views_EnvironmentTypes_outline, COUNT(Views_EnvironmentTypes_outline)},
   {"Views/FetchRequests.swift", NULL, Views_FetchRequests_text, sizeof Views_FetchRequests_text, Views_FetchRequests_outline, COUNT(Views_FetchRequests_outline)},
@@ -7668,6 +7696,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/Structure.swift", NULL, Views_Structure_text, sizeof Views_Structure_text, Views_Structure_outline, COUNT(Views_Structure_outline)},
   {"Views/SubviewInitializers.swift", NULL, Views_SubviewInitializers_text, sizeof Views_SubviewInitializers_text, Views_SubviewInitializers_outline, COUNT(Views_SubviewInitializers_outline)},
   {"Views/Subviews.swift", NULL, Views_Subviews_text, sizeof Views_Subviews_text, Views_Subviews_outline, COUNT(Views_Subviews_outline)},
+  {"Views/SymbolEffects.swift", NULL, Views_SymbolEffects_text, sizeof Views_SymbolEffects_text, Views_SymbolEffects_outline, COUNT(Views_SymbolEffects_outline)},
   {"Views/SystemEvents.swift", NULL, Views_SystemEvents_text, sizeof Views_SystemEvents_text, Views_SystemEvents_outline, COUNT(Views_SystemEvents_outline)},
   {"Views/SystemModifiers.swift", NULL, Views_SystemModifiers_text, sizeof Views_SystemModifiers_text, Views_SystemModifiers_outline, COUNT(Views_SystemModifiers_outline)},
   {"Views/SystemValues.swift", NULL, Views_SystemValues_text, sizeof Views_SystemValues_text, Views_SystemValues_outline, COUNT(Views_SystemValues_outline)},
@@ -7842,6 +7871,7 @@ static const struct LibraryNameRow names[] = {
   {"AttributedSubstring", Foundation_TextAttributes, 1},
   {"AttributedTextSelection", Views_TextInput, 1},
   {"AudioPlaybackIntent", Views_Intents, 1},
+  {"AutomaticSymbolEffect", Views_SymbolEffects, 1},
   {"Axis", Views_Geometry, 1},
   {"BUFSIZ", Glibc_Constants},
   {"BackgroundProminence", Views_EnvironmentTypes, 1},
@@ -8011,6 +8041,7 @@ static const struct LibraryNameRow names[] = {
   {"ContentShapeKinds", Views_DrawingValues, 1},
   {"ContentSizeCategory", Views_EnvironmentKeys, 1},
   {"ContentTransition", Views_AnimationValues, 1},
+  {"ContentTransitionSymbolEffect", Views_SymbolEffects, 1},
   {"ContentUnavailableView", Views_Labels, 1},
   {"Context", PackageDescription_Packages, 1},
   {"ContextMenu", Views_Structure, 1},
@@ -8983,6 +9014,7 @@ static const struct LibraryNameRow names[] = {
   {"RenameButton", Views_EnvironmentButtons, 1},
   {"Repeat", RegexBuilder_RegexQuantifiers, 1},
   {"Repeated", Standard_Repeated, 1},
+  {"ReplaceSymbolEffect", Views_SymbolEffects, 1},
   {"ResolvedModel3D", Frameworks_RealityViews, 1},
   {"Resource", PackageDescription_Targets, 1},
   {"Result", Standard_Result, 1},
@@ -9169,6 +9201,8 @@ static const struct LibraryNameRow names[] = {
   {"SwiftLanguageMode", PackageDescription_Packages, 1},
   {"SwiftSetting", PackageDescription_Targets, 1},
   {"SwiftVersion", PackageDescription_Packages, 1},
+  {"SymbolEffect", Views_SymbolEffects, 1},
+  {"SymbolEffectOptions", Views_SymbolEffects, 1},
   {"SymbolRenderingMode", Views_EnvironmentTypes, 1},
   {"SymbolVariants", Views_EnvironmentTypes, 1},
   {"System", Frameworks_Entities, 1},
@@ -9750,6 +9784,7 @@ static const struct LibraryNameRow names[] = {
   {"_EffectStep", Packages_Effects, 1},
   {"_EnabledKey", Views_EnvironmentKeys, 1},
   {"_Ending", Testing_Expectations, 1},
+  {"_EnvironmentChange", Views_EnvironmentModifiers, 1},
   {"_EnvironmentModifier", Views_Environment, 1},
   {"_EnvironmentTransform", Views_Environment, 1},
   {"_EnvironmentWriter", Views_Environment, 1},
@@ -10696,6 +10731,7 @@ static const struct LibraryNameRow names[] = {
 };
 
 static const struct LibraryNameRow members[] = {
+  {"AlignmentStrategy", Views_EnvironmentModifiers},
   {"Comparator", Foundation_TextSorting},
   {"EnumerationOptions", Foundation_TextEnumeration},
   {"ForwardParser", Standard_UTF8Parser},
@@ -10711,6 +10747,7 @@ static const struct LibraryNameRow members[] = {
   {"UnicodeScalarView", Standard_StringViews},
   {"Weekday", Foundation_LocaleMembers},
   {"_appendingItems", Foundation_URLQueries},
+  {"_changing", Views_EnvironmentModifiers},
   {"_direction", Foundation_LocaleNames},
   {"_drawn", Views_ContentModifiers},
   {"_end", Standard_CollectionSearch},
@@ -10792,8 +10829,8 @@ static const struct LibraryNameRow members[] = {
   {"alignmentGuide", Views_SystemEvents},
   {"allSatisfy", Standard_SequenceTransforms},
   {"allowsHitTesting", Views_EffectModifiers},
+  {"allowsTightening", Views_EnvironmentModifiers},
   {"allowsTightening", Views_EnvironmentTable},
-  {"allowsTightening", Views_TextModifiers},
   {"allowsWindowActivationEvents", Views_EnvironmentTable},
   {"alternateQuotationBeginDelimiter", Foundation_LocaleMembers},
   {"alternateQuotationEndDelimiter", Foundation_LocaleMembers},
@@ -10838,8 +10875,8 @@ static const struct LibraryNameRow members[] = {
   {"australia", Foundation_RegionConstants},
   {"austria", Foundation_RegionConstants},
   {"autocapitalization", Views_SystemModifiers},
+  {"autocorrectionDisabled", Views_EnvironmentModifiers},
   {"autocorrectionDisabled", Views_EnvironmentTable},
-  {"autocorrectionDisabled", Views_TextModifiers},
   {"automatic", Views_ContainerStyles},
   {"availableIdentifiers", Foundation_LocaleMembers},
   {"availableNumberingSystems", Foundation_LocaleMembers},
@@ -10891,8 +10928,8 @@ static const struct LibraryNameRow members[] = {
   {"burmese", Foundation_LanguageConstants},
   {"burundi", Foundation_RegionConstants},
   {"buttonBorderShape", Views_SystemModifiers},
+  {"buttonRepeatBehavior", Views_EnvironmentModifiers},
   {"buttonRepeatBehavior", Views_EnvironmentTable},
-  {"buttonRepeatBehavior", Views_SystemModifiers},
   {"byteCount", Foundation_ByteCounts},
   {"cachesDirectory", Foundation_FileLocations},
   {"calendar", Foundation_LocaleForms},
@@ -10934,6 +10971,7 @@ static const struct LibraryNameRow members[] = {
   {"colorEffect", Views_VisualEffects},
   {"colorInvert", Views_ColourModifiers},
   {"colorMultiply", Views_ColourModifiers},
+  {"colorScheme", Views_EnvironmentModifiers},
   {"columns", Views_ContainerStyles},
   {"commonISOCurrencyCodes", Foundation_LocaleMembers},
   {"commonPrefix", Foundation_FoundationTextMembers},
@@ -10956,7 +10994,7 @@ static const struct LibraryNameRow members[] = {
   {"contains", Standard_StringProtocolMembers},
   {"contentMargins", Views_SystemModifiers},
   {"contentShape", Views_EffectModifiers},
-  {"contentTransition", Views_EffectModifiers},
+  {"contentTransition", Views_EnvironmentModifiers},
   {"contentTransition", Views_EnvironmentTable},
   {"contentTransitionAddsDrawingGroup", Views_EnvironmentTable},
   {"contextMenu", Views_FurtherInteractions},
@@ -10965,8 +11003,8 @@ static const struct LibraryNameRow members[] = {
   {"contrast", Views_VisualEffects},
   {"controlActiveState", Views_EnvironmentTable},
   {"controlGroupStyle", Views_ControlGroupStyleModifiers},
+  {"controlSize", Views_EnvironmentModifiers},
   {"controlSize", Views_EnvironmentTable},
-  {"controlSize", Views_SystemModifiers},
   {"cookIslands", Foundation_RegionConstants},
   {"coordinateSpace", Views_SystemModifiers},
   {"copyable", Views_FileModifiers},
@@ -11007,7 +11045,7 @@ static const struct LibraryNameRow members[] = {
   {"dhivehi", Foundation_LanguageConstants},
   {"diegoGarcia", Foundation_RegionConstants},
   {"difference", Standard_CollectionDifference},
-  {"disableAutocorrection", Views_TextModifiers},
+  {"disableAutocorrection", Views_EnvironmentModifiers},
   {"disclosureGroupStyle", Views_DisclosureGroupStyleModifiers},
   {"dismissImmersiveSpace", Views_EnvironmentTable},
   {"distortionEffect", Views_VisualEffects},
@@ -11029,7 +11067,7 @@ static const struct LibraryNameRow members[] = {
   {"dropLast", Standard_CollectionMembers},
   {"dropLast", Standard_SequenceMembers},
   {"dutch", Foundation_LanguageConstants},
-  {"dynamicTypeSize", Views_SystemModifiers},
+  {"dynamicTypeSize", Views_EnvironmentModifiers},
   {"dzongkha", Foundation_LanguageConstants},
   {"ecuador", Foundation_RegionConstants},
   {"edgesIgnoringSafeArea", Views_LayoutModifiers},
@@ -11081,14 +11119,14 @@ static const struct LibraryNameRow members[] = {
   {"fixedSize", Views_LayoutModifiers},
   {"flatMap", Standard_SequenceTransforms},
   {"flipsForRightToLeftLayoutDirection", Views_SystemModifiers},
-  {"focusEffectDisabled", Views_SystemModifiers},
+  {"focusEffectDisabled", Views_EnvironmentModifiers},
   {"focusScope", Views_SystemModifiers},
   {"focusSection", Views_SystemModifiers},
   {"focusable", Views_SystemModifiers},
   {"focusedSceneValue", Views_FocusedValueModifiers},
   {"focusedValue", Views_FocusedValueModifiers},
   {"folding", Foundation_FoundationTextMembers},
-  {"font", Views_TextModifiers},
+  {"font", Views_EnvironmentModifiers},
   {"fontDesign", Views_TextModifiers},
   {"fontWeight", Views_TextModifiers},
   {"fontWidth", Views_TextModifiers},
@@ -11153,8 +11191,8 @@ static const struct LibraryNameRow members[] = {
   {"hasPrefix", Standard_StringProtocolMembers},
   {"hasSuffix", Standard_StringProtocolMembers},
   {"hawaiian", Foundation_LanguageConstants},
+  {"headerProminence", Views_EnvironmentModifiers},
   {"headerProminence", Views_EnvironmentTable},
-  {"headerProminence", Views_SystemModifiers},
   {"heardMcdonaldIslands", Foundation_RegionConstants},
   {"hebrew", Foundation_LanguageConstants},
   {"hebrew", Foundation_ScriptConstants},
@@ -11168,6 +11206,7 @@ static const struct LibraryNameRow members[] = {
   {"hongKong", Foundation_RegionConstants},
   {"horizontalScrollIndicatorVisibility", Views_EnvironmentTable},
   {"hourCycle", Foundation_LocaleMembers},
+  {"hoverEffectDisabled", Views_EnvironmentModifiers},
   {"hueRotation", Views_ColourModifiers},
   {"hueRotation", Views_VisualEffects},
   {"hungarian", Foundation_LanguageConstants},
@@ -11177,8 +11216,8 @@ static const struct LibraryNameRow members[] = {
   {"identifier", Foundation_LocaleForms},
   {"igbo", Foundation_LanguageConstants},
   {"ignoresSafeArea", Views_LayoutModifiers},
+  {"imageScale", Views_EnvironmentModifiers},
   {"imageScale", Views_EnvironmentTable},
-  {"imageScale", Views_TextModifiers},
   {"india", Foundation_RegionConstants},
   {"indices", Standard_RangeSetMembers},
   {"indigo", Views_ShapeStyles},
@@ -11268,8 +11307,8 @@ static const struct LibraryNameRow members[] = {
   {"kyrgyzstan", Foundation_RegionConstants},
   {"labeledContentStyle", Views_LabeledContentStyleModifiers},
   {"labelsHidden", Views_LayoutModifiers},
+  {"labelsVisibility", Views_EnvironmentModifiers},
   {"labelsVisibility", Views_EnvironmentTable},
-  {"labelsVisibility", Views_SystemModifiers},
   {"lao", Foundation_LanguageConstants},
   {"lao", Foundation_ScriptConstants},
   {"laos", Foundation_RegionConstants},
@@ -11294,10 +11333,10 @@ static const struct LibraryNameRow members[] = {
   {"liechtenstein", Foundation_RegionConstants},
   {"lineIntersection", Views_ShapeModifiers},
   {"lineLayoutDirection", Foundation_LocaleMembers},
-  {"lineLimit", Views_TextModifiers},
+  {"lineLimit", Views_EnvironmentModifiers},
   {"lineRange", Foundation_FoundationTextMembers},
+  {"lineSpacing", Views_EnvironmentModifiers},
   {"lineSpacing", Views_EnvironmentTable},
-  {"lineSpacing", Views_TextModifiers},
   {"lineSubtraction", Views_ShapeModifiers},
   {"linearGradient", Views_NamedGradients},
   {"lines", Foundation_NetworkLines},
@@ -11366,10 +11405,10 @@ static const struct LibraryNameRow members[] = {
   {"measurement", Foundation_MeasurementShortcuts},
   {"meiteiMayek", Foundation_ScriptConstants},
   {"menu", Views_ContainerStyles},
-  {"menuIndicator", Views_SystemModifiers},
+  {"menuIndicator", Views_EnvironmentModifiers},
   {"menuIndicatorVisibility", Views_EnvironmentTable},
+  {"menuOrder", Views_EnvironmentModifiers},
   {"menuOrder", Views_EnvironmentTable},
-  {"menuOrder", Views_SystemModifiers},
   {"menuStyle", Views_MenuStyleModifiers},
   {"mexico", Foundation_RegionConstants},
   {"micronesia", Foundation_RegionConstants},
@@ -11377,8 +11416,8 @@ static const struct LibraryNameRow members[] = {
   {"min", Standard_StringExtrema},
   {"minimalIdentifier", Foundation_LocaleMembers},
   {"minimumRange", Foundation_CalendarSearches},
+  {"minimumScaleFactor", Views_EnvironmentModifiers},
   {"minimumScaleFactor", Views_EnvironmentTable},
-  {"minimumScaleFactor", Views_TextModifiers},
   {"mint", Views_ShapeStyles},
   {"modelContainer", Views_ScenePersistence},
   {"modelContainer", Views_ViewPersistence},
@@ -11400,8 +11439,8 @@ static const struct LibraryNameRow members[] = {
   {"moveSubranges", Standard_RangeSetMembers},
   {"moviesDirectory", Foundation_FileLocations},
   {"mozambique", Foundation_RegionConstants},
+  {"multilineTextAlignment", Views_EnvironmentModifiers},
   {"multilineTextAlignment", Views_EnvironmentTable},
-  {"multilineTextAlignment", Views_TextModifiers},
   {"multiple", Foundation_LanguageConstants},
   {"musicDirectory", Foundation_FileLocations},
   {"myanmar", Foundation_RegionConstants},
@@ -11519,7 +11558,7 @@ static const struct LibraryNameRow members[] = {
   {"position", Views_LayoutModifiers},
   {"precomposedStringWithCanonicalMapping", Foundation_TextForms},
   {"precomposedStringWithCompatibilityMapping", Foundation_TextForms},
-  {"preferredColorScheme", Views_ColourModifiers},
+  {"preferredColorScheme", Views_EnvironmentModifiers},
   {"preferredLocales", Foundation_LocaleMembers},
   {"prefersDefaultFocus", Views_SystemModifiers},
   {"prefix", Standard_CollectionMembers},
@@ -11562,7 +11601,7 @@ static const struct LibraryNameRow members[] = {
   {"ranges", Standard_StringProtocolMembers},
   {"rect", Views_NamedShapes},
   {"red", Views_ShapeStyles},
-  {"redacted", Views_SystemModifiers},
+  {"redacted", Views_EnvironmentModifiers},
   {"redactionReasons", Views_EnvironmentTable},
   {"reduce", Standard_SequenceTransforms},
   {"regularMaterial", Views_ShapeStyles},
@@ -11633,10 +11672,10 @@ static const struct LibraryNameRow members[] = {
   {"scrollBounceBehavior", Views_SystemModifiers},
   {"scrollClipDisabled", Views_SystemModifiers},
   {"scrollContentBackground", Views_EffectModifiers},
-  {"scrollDisabled", Views_EffectModifiers},
-  {"scrollDismissesKeyboard", Views_EffectModifiers},
+  {"scrollDisabled", Views_EnvironmentModifiers},
+  {"scrollDismissesKeyboard", Views_EnvironmentModifiers},
   {"scrollDismissesKeyboardMode", Views_EnvironmentTable},
-  {"scrollIndicators", Views_EffectModifiers},
+  {"scrollIndicators", Views_EnvironmentModifiers},
   {"scrollIndicatorsFlash", Views_SystemModifiers},
   {"scrollPosition", Views_ScrollPositions},
   {"scrollTargetBehavior", Views_SystemModifiers},
@@ -11736,9 +11775,9 @@ static const struct LibraryNameRow members[] = {
   {"sweden", Foundation_RegionConstants},
   {"swedish", Foundation_LanguageConstants},
   {"switzerland", Foundation_RegionConstants},
+  {"symbolRenderingMode", Views_EnvironmentModifiers},
   {"symbolRenderingMode", Views_EnvironmentTable},
-  {"symbolRenderingMode", Views_SystemModifiers},
-  {"symbolVariant", Views_SystemModifiers},
+  {"symbolVariant", Views_EnvironmentModifiers},
   {"symbolVariants", Views_EnvironmentTable},
   {"symmetricDifference", Views_ShapeModifiers},
   {"syriac", Foundation_ScriptConstants},
@@ -11763,8 +11802,8 @@ static const struct LibraryNameRow members[] = {
   {"telugu", Foundation_ScriptConstants},
   {"temporaryDirectory", Foundation_FileLocations},
   {"tertiary", Views_ShapeStyles},
+  {"textCase", Views_EnvironmentModifiers},
   {"textCase", Views_EnvironmentTable},
-  {"textCase", Views_TextModifiers},
   {"textContentType", Views_SystemModifiers},
   {"textFieldStyle", Views_TextFieldStyleModifiers},
   {"textInputAutocapitalization", Views_SystemModifiers},
@@ -11808,8 +11847,8 @@ static const struct LibraryNameRow members[] = {
   {"trimmingPrefix", Standard_StringProtocolMembers},
   {"trinidadTobago", Foundation_RegionConstants},
   {"tristanDaCunha", Foundation_RegionConstants},
+  {"truncationMode", Views_EnvironmentModifiers},
   {"truncationMode", Views_EnvironmentTable},
-  {"truncationMode", Views_TextModifiers},
   {"tunisia", Foundation_RegionConstants},
   {"turkey", Foundation_RegionConstants},
   {"turkish", Foundation_LanguageConstants},
@@ -11835,7 +11874,7 @@ static const struct LibraryNameRow members[] = {
   {"unitedStatesVirginIslands", Foundation_RegionConstants},
   {"units", Foundation_DurationStyles},
   {"unknown", Foundation_ScriptConstants},
-  {"unredacted", Views_SystemModifiers},
+  {"unredacted", Views_EnvironmentModifiers},
   {"uppercased", Foundation_FoundationTextMembers},
   {"uppercased", Standard_StringProtocolMembers},
   {"urdu", Foundation_LanguageConstants},
@@ -11955,6 +11994,7 @@ static const struct LibraryNameRow extended[] = {
   {"FormatStyle", Foundation_MeasurementShortcuts},
   {"FormatStyle", Foundation_MemberStyleLists},
   {"Image", Views_DragAndDrop},
+  {"Image", Views_EnvironmentModifiers},
   {"Int", Foundation_NumberConversions},
   {"Int", Memory_PointerNumbers},
   {"Int16", Foundation_NumberConversions},
@@ -12021,6 +12061,7 @@ static const struct LibraryNameRow extended[] = {
   {"Substring", Standard_StringViews},
   {"Substring", Standard_TextWriting},
   {"TabViewStyle", Views_ContainerStyles},
+  {"Text", Views_EnvironmentModifiers},
   {"Timer", Frameworks_SelectorTargets},
   {"UIColor", Views_PlatformColours},
   {"UInt", Foundation_NumberConversions},
@@ -12042,6 +12083,7 @@ static const struct LibraryNameRow extended[] = {
   {"View", Views_DisclosureGroupStyleModifiers},
   {"View", Views_DragAndDrop},
   {"View", Views_EnvironmentButtons},
+  {"View", Views_EnvironmentModifiers},
   {"View", Views_FileModifiers},
   {"View", Views_FocusedValueModifiers},
   {"View", Views_FormStyleModifiers},

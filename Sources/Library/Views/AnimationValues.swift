@@ -367,6 +367,11 @@ public struct ContentTransition: Hashable {
   public static let opacity = ContentTransition(_name: "opacity")
   public static let interpolate = ContentTransition(_name: "interpolate")
   public static let symbolEffect = ContentTransition(_name: "symbolEffect")
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(_name: "symbolEffect \(effect)")
+  }
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(_name: "numericText")
   }
