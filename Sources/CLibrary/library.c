@@ -1661,7 +1661,7 @@ _Static_assert(sizeof Views_EffectModifiers_text == 1983, RUN);
 static const unsigned char Views_Environment_text[] = {
 #embed "../Library/Views/Environment.swift"
 };
-_Static_assert(sizeof Views_Environment_text == 5262, RUN);
+_Static_assert(sizeof Views_Environment_text == 5281, RUN);
 static const unsigned char Views_EnvironmentButtons_text[] = {
 #embed "../Library/Views/EnvironmentButtons.swift"
 };
@@ -5496,7 +5496,7 @@ static const uint32_t Views_Environment_outline[] = {
   1338,1633,13,4,0,0,51,0,0,23,0,0,24,0,0,24,0,0,25,7,16,170,7,16,189,7,16,194,11,48,209,5,44,65,5,32,337,5,44,149,5,48,
   1679,53,1,4,5,28,
   85,157,1,4,5,40,
-  262,183,4,4,0,2,25,0,0,53,0,0,15,5,28,
+  281,183,4,4,0,2,25,0,0,53,0,0,15,5,28,
   313,272,4,4,0,2,25,0,0,53,0,0,35,5,28,
   381,167,3,4,0,2,25,0,0,17,5,28,
   184,834,4,4,12,44,222,12,44,165,12,68,164,12,80,

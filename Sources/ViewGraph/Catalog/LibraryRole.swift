@@ -14,7 +14,8 @@ enum LibraryRole: String, CaseIterable {
   case tag, title, attached, search, interaction, gesture, draggable, dropTarget, openURL,
     keyListener
   case shortcut, focus, deletion, destination, transition, refreshing
-  case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentTransform
+  case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentWriter
+  case environmentTransform
 
   // Types that are not views.
   case modified, bindable, focusBinding, functionLocation, constantLocation,
