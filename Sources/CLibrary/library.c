@@ -1693,7 +1693,7 @@ _Static_assert(sizeof Views_FileModifiers_text == 4872, RUN);
 static const unsigned char Views_FocusState_text[] = {
 #embed "../Library/Views/FocusState.swift"
 };
-_Static_assert(sizeof Views_FocusState_text == 3675, RUN);
+_Static_assert(sizeof Views_FocusState_text == 3281, RUN);
 static const unsigned char Views_FocusedValueModifiers_text[] = {
 #embed "../Library/Views/FocusedValueModifiers.swift"
 };
@@ -1926,6 +1926,10 @@ static const unsigned char Views_RowSelection_text[] = {
 #embed "../Library/Views/RowSelection.swift"
 };
 _Static_assert(sizeof Views_RowSelection_text == 378, RUN);
+static const unsigned char Views_ScaledMetrics_text[] = {
+#embed "../Library/Views/ScaledMetrics.swift"
+};
+_Static_assert(sizeof Views_ScaledMetrics_text == 1956, RUN);
 static const unsigned char Views_Scenes_text[] = {
 #embed "../Library/Views/Scenes.swift"
 };
@@ -5647,8 +5651,7 @@ static const uint32_t Views_FocusState_outline[] = {
   184,1218,8,4,0,0,20,0,0,33,7,16,77,7,16,86,11,48,223,11,56,136,5,36,64,0,2,
   719,497,6,6,0,0,34,0,0,88,0,0,21,5,24,43,11,48,240,11,56,
   975,1174,13,4,0,0,20,0,0,32,7,16,83,7,16,139,7,16,114,7,16,114,7,16,136,7,16,136,11,48,103,11,56,58,5,36,63,5,24,138,5,24,
-  1390,233,4,4,0,0,20,7,16,61,7,16,105,11,48,
-  293,113,3,4,0,2,32,7,16,19,11,48,
+  1289,113,3,4,0,2,32,7,16,19,11,48,
   31,2,0,
 };
 static const uint32_t Views_FocusedValueModifiers_outline[] = {
@@ -6194,6 +6197,10 @@ static const uint32_t Views_RemadeToggles_outline[] = {
   140,139,1,4,7,16,
 };
 static const uint32_t Views_RowSelection_outline[] = {
+};
+static const uint32_t Views_ScaledMetrics_outline[] = {
+  68,1129,2,65,12,29,853,5,24,
+  1239,648,7,4,0,0,61,0,0,58,0,0,20,0,0,29,7,16,96,7,16,191,11,48,
 };
 static const uint32_t Views_ScenePersistence_outline[] = {
   108,1163,4,4,12,56,456,12,56,458,12,56,133,12,48,
@@ -7134,6 +7141,7 @@ enum {
   Views_RemadeLabels,
   Views_RemadeToggles,
   Views_RowSelection,
+  Views_ScaledMetrics,
   Views_ScenePersistence,
   Views_Scenes,
   Views_ScrollPositions,
@@ -7682,6 +7690,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/RemadeLabels.swift", NULL, Views_RemadeLabels_text, sizeof Views_RemadeLabels_text, Views_RemadeLabels_outline, COUNT(Views_RemadeLabels_outline)},
   {"Views/RemadeToggles.swift", NULL, Views_RemadeToggles_text, sizeof Views_RemadeToggles_text, Views_RemadeToggles_outline, COUNT(Views_RemadeToggles_outline)},
   {"Views/RowSelection.swift", NULL, Views_RowSelection_text, sizeof Views_RowSelection_text, Views_RowSelection_outline, COUNT(Views_RowSelection_outline)},
+  {"Views/ScaledMetrics.swift", NULL, Views_ScaledMetrics_text, sizeof Views_ScaledMetrics_text, Views_ScaledMetrics_outline, COUNT(Views_ScaledMetrics_outline)},
   {"Views/ScenePersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text, Views_ScenePersistence_outline, COUNT(Views_ScenePersistence_outline), "View=Scene"},
   {"Views/Scenes.swift", NULL, Views_Scenes_text, sizeof Views_Scenes_text, Views_Scenes_outline, COUNT(Views_Scenes_outline)},
   {"Views/ScrollPositions.swift", NULL, Views_ScrollPositions_text, sizeof Views_ScrollPositions_text, Views_ScrollPositions_outline, COUNT(Views_ScrollPositions_outline)},
@@ -9073,7 +9082,7 @@ static const struct LibraryNameRow names[] = {
   {"S_IWUSR", Glibc_Constants},
   {"S_IXUSR", Glibc_Constants},
   {"SafeAreaRegions", Views_DrawingValues, 1},
-  {"ScaledMetric", Views_FocusState, 1},
+  {"ScaledMetric", Views_ScaledMetrics, 1},
   {"Scanner", Foundation_Scanner, 1},
   {"Scene", Views_Scenes, 1},
   {"Scene", Views_ViewProtocols, 1},

@@ -22,7 +22,8 @@ final class EnvironmentNode: ViewNode {
 
   var modifier: Value { host.library.modifier(of: value) }
 
-  override var look: Int { modifier.digest }
+  /// The values of the library are for what it draws; those of the program are for views to read.
+  override var look: Int { libraryProperty == nil ? super.look : modifier.digest }
 
   /// Only closures of the program are named.
   override var name: String? { givenName }
