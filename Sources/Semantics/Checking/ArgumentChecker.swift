@@ -258,7 +258,16 @@ struct ArgumentChecker: BodyPart {
       }
       return nil
     }
-    return converted
+    return placed(converted, as: function, span)
+  }
+
+  /// The default value of an argument with its source, if that is not the one of the call, and if
+  /// evaluating it can go wrong or read something.
+  private func placed(
+    _ value: TypedExpression, as function: Function, _ span: Span
+  ) -> TypedExpression {
+    if function.source === body.source || value.isPlainConstant { return value }
+    return TypedExpression(.defaultArgument(value, of: function), type: value.type, span: span)
   }
 
   /// The value of a default argument that depends on the call site: `#file`, `#isolation`.
@@ -357,5 +366,21 @@ struct ArgumentChecker: BodyPart {
   private func isLocalFunction(_ receiver: TypedExpression, _ function: Function) -> Bool {
     if case .local(let variable) = receiver.kind { return variable.name == function.name }
     return false
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is a literal, a case without a payload, a type or a closure: nothing happens when it is
+  /// evaluated.
+  fileprivate var isPlainConstant: Bool {
+    switch kind {
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .metatype,
+      .closure, .trap:
+      true
+    case .enumCase(_, let payload): payload.isEmpty
+    case .array(let values), .tuple(let values): values.allSatisfy(\.isPlainConstant)
+    case .convert(let inner), .wrapOptional(let inner): inner.isPlainConstant
+    default: false
+    }
   }
 }

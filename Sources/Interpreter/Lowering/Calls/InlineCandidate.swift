@@ -246,6 +246,7 @@ struct InlineCandidate {
     case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right):
       look(at: [left, right])
     case .ternary(let condition, let left, let right): look(at: [condition, left, right])
+    case .defaultArgument(let inner, _): look(at: inner)
     case .is(let inner, let type), .conditionalCast(let inner, let type),
       .forcedCast(let inner, let type):
       look(at: inner)
