@@ -1537,7 +1537,7 @@ _Static_assert(sizeof Testing_TestTraits_text == 6395, RUN);
 static const unsigned char Testing_ViewHosts_text[] = {
 #embed "../Library/Testing/ViewHosts.swift"
 };
-_Static_assert(sizeof Testing_ViewHosts_text == 4851, RUN);
+_Static_assert(sizeof Testing_ViewHosts_text == 4974, RUN);
 static const unsigned char Testing_XCTWaiter_text[] = {
 #embed "../Library/Testing/XCTWaiter.swift"
 };
@@ -1745,7 +1745,7 @@ _Static_assert(sizeof Views_GestureModifiers_text == 2526, RUN);
 static const unsigned char Views_Gestures_text[] = {
 #embed "../Library/Views/Gestures.swift"
 };
-_Static_assert(sizeof Views_Gestures_text == 9664, RUN);
+_Static_assert(sizeof Views_Gestures_text == 9673, RUN);
 static const unsigned char Views_GroupBoxStyleModifiers_text[] = {
 #embed "../Library/Views/GroupBoxStyleModifiers.swift"
 };
@@ -1989,7 +1989,7 @@ _Static_assert(sizeof Views_SymbolEffects_text == 1787, RUN);
 static const unsigned char Views_SystemEvents_text[] = {
 #embed "../Library/Views/SystemEvents.swift"
 };
-_Static_assert(sizeof Views_SystemEvents_text == 7003, RUN);
+_Static_assert(sizeof Views_SystemEvents_text == 7427, RUN);
 static const unsigned char Views_SystemModifiers_text[] = {
 #embed "../Library/Views/SystemModifiers.swift"
 };
@@ -5090,7 +5090,7 @@ static const uint32_t Testing_TestTraits_outline[] = {
   107,83,1,4,18,41,
 };
 static const uint32_t Testing_ViewHosts_outline[] = {
-  1233,3617,37,71,0,0,26,0,0,32,7,16,112,7,16,94,0,0,75,12,28,196,11,28,119,11,32,124,11,44,147,11,16,152,11,20,135,11,20,155,12,20,78,12,12,74,12,20,78,12,28,82,12,36,86,12,16,113,12,20,110,12,24,116,12,16,72,12,12,72,12,16,108,12,24,80,12,20,115,12,36,91,12,36,91,12,24,112,12,24,85,12,20,78,12,24,76,12,16,95,12,16,105,12,24,77,12,28,64,12,16,58,12,28,
+  1233,3740,38,71,0,0,26,0,0,32,7,16,112,7,16,94,0,0,75,12,28,196,11,28,119,11,32,124,11,44,147,11,16,152,11,20,135,11,20,155,12,20,78,12,12,74,12,20,78,12,28,82,12,36,86,12,16,113,12,20,110,12,24,116,12,20,123,12,16,72,12,12,72,12,16,108,12,24,80,12,20,115,12,36,91,12,36,91,12,24,112,12,24,85,12,20,78,12,24,76,12,16,95,12,16,105,12,24,77,12,28,64,12,16,58,12,28,
 };
 static const uint32_t Testing_XCTWaiter_outline[] = {
   44,2563,10,4,0,2,116,0,0,75,7,16,20,12,16,270,12,44,288,19,17,277,19,45,309,13,28,619,12,25,313,12,25,
@@ -5754,7 +5754,7 @@ static const uint32_t Views_GestureModifiers_outline[] = {
   505,1591,6,4,12,28,203,12,76,222,12,76,214,12,48,239,12,72,368,12,72,
 };
 static const uint32_t Views_Gestures_outline[] = {
-  181,72,4,4,0,0,19,0,0,16,0,0,16,0,0,
+  190,72,4,4,0,0,19,0,0,16,0,0,16,0,0,
   98,215,3,4,0,2,72,4,24,98,5,20,
   234,97,2,4,11,24,37,12,20,
   150,176,3,4,0,2,41,11,24,53,12,20,
@@ -6372,7 +6372,8 @@ static const uint32_t Views_SystemEvents_outline[] = {
   23,29,1,2,0,0,
   56,27,1,2,0,0,
   1145,74,2,4,0,0,38,0,0,
-  91,4766,29,4,12,68,182,12,28,105,12,52,126,12,52,106,12,60,110,12,72,116,12,60,153,12,60,190,12,60,170,12,60,174,12,88,218,12,76,151,12,76,177,12,96,166,12,120,209,12,84,216,12,80,149,12,80,186,12,76,178,12,76,154,12,76,170,12,76,182,12,116,180,12,100,136,12,56,168,12,56,166,12,88,177,12,48,178,12,48,
+  164,263,4,4,0,2,25,0,0,33,4,24,37,5,20,
+  280,4837,29,4,12,68,224,12,28,134,12,52,126,12,52,106,12,60,110,12,72,116,12,60,153,12,60,190,12,60,170,12,60,174,12,88,218,12,76,151,12,76,177,12,96,166,12,120,209,12,84,216,12,80,149,12,80,186,12,76,178,12,76,154,12,76,170,12,76,182,12,116,180,12,100,136,12,56,168,12,56,166,12,88,177,12,48,178,12,48,
 };
 static const uint32_t Views_SystemModifiers_outline[] = {
   156,6964,102,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,80,61,5,16,45,5,16,29,5,68,56,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,95,5,72,47,5,108,69,5,68,52,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
@@ -9825,6 +9826,7 @@ static const struct LibraryNameRow names[] = {
   {"_HeaderProminencePlainKey", Views_EnvironmentTable, 1},
   {"_HorizontalScrollIndicatorVisibilityPlainKey", Views_EnvironmentTable, 1},
   {"_HorizontalSizeClassKey", Views_EnvironmentKeys, 1},
+  {"_Hover", Views_SystemEvents, 1},
   {"_IONBF", Foundation_SystemFunctions},
   {"_ISODateStyle", Foundation_ISOStyles, 1},
   {"_Identified", Views_Structure, 1},
