@@ -1753,7 +1753,7 @@ _Static_assert(sizeof Views_GroupBoxStyleModifiers_text == 208, RUN);
 static const unsigned char Views_InertView_text[] = {
 #embed "../Library/Views/InertView.swift"
 };
-_Static_assert(sizeof Views_InertView_text == 1952, RUN);
+_Static_assert(sizeof Views_InertView_text == 2172, RUN);
 static const unsigned char Views_IntentParts_text[] = {
 #embed "../Library/Views/IntentParts.swift"
 };
@@ -1993,7 +1993,7 @@ _Static_assert(sizeof Views_SystemEvents_text == 7427, RUN);
 static const unsigned char Views_SystemModifiers_text[] = {
 #embed "../Library/Views/SystemModifiers.swift"
 };
-_Static_assert(sizeof Views_SystemModifiers_text == 7121, RUN);
+_Static_assert(sizeof Views_SystemModifiers_text == 7474, RUN);
 static const unsigned char Views_SystemValues_text[] = {
 #embed "../Library/Views/SystemValues.swift"
 };
@@ -5803,7 +5803,8 @@ static const uint32_t Views_InertView_outline[] = {
   70,2,0,
   52,2,0,
   125,182,4,4,0,2,32,0,0,20,0,0,24,0,16,
-  421,66,2,4,0,0,20,11,44,
+  335,67,2,4,0,0,20,0,16,
+  306,66,2,4,0,0,20,11,44,
 };
 static const uint32_t Views_IntentParts_outline[] = {
   134,2,0,
@@ -6376,7 +6377,7 @@ static const uint32_t Views_SystemEvents_outline[] = {
   280,4837,29,4,12,68,224,12,28,134,12,52,126,12,52,106,12,60,110,12,72,116,12,60,153,12,60,190,12,60,170,12,60,174,12,88,218,12,76,151,12,76,177,12,96,166,12,120,209,12,84,216,12,80,149,12,80,186,12,76,178,12,76,154,12,76,170,12,76,182,12,116,180,12,100,136,12,56,168,12,56,166,12,88,177,12,48,178,12,48,
 };
 static const uint32_t Views_SystemModifiers_outline[] = {
-  156,6964,102,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,80,61,5,16,45,5,16,29,5,68,56,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,95,5,72,47,5,108,69,5,68,52,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
+  156,7317,110,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,80,61,5,16,45,5,16,29,5,68,56,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,95,5,72,47,5,108,69,5,68,52,5,52,37,5,52,37,5,52,36,5,52,44,5,52,38,5,52,46,5,52,56,5,52,59,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
 };
 static const uint32_t Views_SystemValues_outline[] = {
   141,244,4,4,0,1,58,0,1,58,0,1,62,0,1,
@@ -9995,6 +9996,7 @@ static const struct LibraryNameRow names[] = {
   {"_SinkList", Observation_Subjects, 1},
   {"_SizeCategoryPlainKey", Views_EnvironmentTable, 1},
   {"_SortHeader", Views_Tables, 1},
+  {"_SpokenText", Views_InertView, 1},
   {"_SpringLoadingEnabledPlainKey", Views_EnvironmentTable, 1},
   {"_StackComponent", Packages_StackViews, 1},
   {"_StackRoot", Packages_StackViews, 1},
@@ -10796,6 +10798,7 @@ static const struct LibraryNameRow members[] = {
   {"_wordEnd", Foundation_TextEnumeration},
   {"_wordIndex", Foundation_TextEnumeration},
   {"accentColor", Views_ColourModifiers},
+  {"accessibility", Views_SystemModifiers},
   {"accessibilityAction", Views_SystemEvents},
   {"accessibilityActions", Views_ContentModifiers},
   {"accessibilityAddTraits", Views_SystemModifiers},

@@ -109,6 +109,14 @@ extension _DrawingModifiers {
   func previewInterfaceOrientation(_ value: InterfaceOrientation) {}
   func defaultAppStorage(_ store: UserDefaults) {}
 
+  func accessibility(label: Text) {}
+  func accessibility(value: Text) {}
+  func accessibility(hint: Text) {}
+  func accessibility(identifier: String) {}
+  func accessibility(hidden: Bool) {}
+  func accessibility(sortPriority: Double) {}
+  func accessibility(addTraits: AccessibilityTraits) {}
+  func accessibility(removeTraits: AccessibilityTraits) {}
   func accessibilityLabel(_ label: Text) {}
   func accessibilityLabel(_ label: Text, isEnabled: Bool) {}
   func accessibilityLabel<S: StringProtocol>(_ label: S) {}

@@ -18,13 +18,13 @@ enum LibraryRole: String, CaseIterable {
   case environmentTransform
 
   // Types that are not views.
-  case modified, bindable, focusBinding, functionLocation, constantLocation,
+  case spokenText, modified, bindable, focusBinding, functionLocation, constantLocation,
     objectPublisher, stateCell
 
   /// The parts that a type with this role must have.
   var parts: [ViewPart] {
     switch self {
-    case .text, .image: [.text]
+    case .text, .image, .spokenText: [.text]
     case .drawnModifier: [.content, .name, .arguments]
     case .drawnView: [.text]
     case .tuple, .subviews: [.views]
