@@ -222,13 +222,16 @@ struct MemberSelection: BodyPart {
   }
 
   /// The candidates without functions that are private to another type; all of them if nothing remains.
-  private func reachable(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+  func reachable(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
     guard candidates.count > 1 else { return candidates }
-    let reachable = candidates.filter { candidate in
-      guard case .function(let function) = candidate.member else { return true }
-      return isInsideOwner(function.modifiers.access, function.owner)
-    }
+    let reachable = candidates.filter(isReachable)
     return reachable.isEmpty ? candidates : reachable
+  }
+
+  /// Whether a candidate is no function that is private to another type.
+  func isReachable(_ candidate: MemberCandidate) -> Bool {
+    guard case .function(let function) = candidate.member else { return true }
+    return isInsideOwner(function.modifiers.access, function.owner)
   }
 
   /// Whether a declaration with that access may be used here; reports an error otherwise.
