@@ -195,7 +195,19 @@ struct ArgumentChecker: BodyPart {
     let type = Type.function(
       FunctionType(parameters: [], result: target, isThrowing: body.effects.isCovered))
     let made = body.closures.closure(closure, type)
+    requireReturning(made, target)
     return TypedExpression(made.kind, type: made.type, span: expression.span)
+  }
+
+  /// Reports an autoclosure that never returns the value that is asked for; a closure may do so.
+  private func requireReturning(_ made: TypedExpression, _ target: Type) {
+    guard case .closure(let closure) = made.kind, !body.declarations.isPrelude,
+      case .expression(let value)? = closure.body.statements.first?.kind,
+      unifier.simplify(value.type).isNever, let wanted = unifier.simplify(target).nominal,
+      wanted !== checker.never.nominal
+    else { return }
+    error(
+      ConversionError.cannotConvert(value.type, to: target.displayed, .argument), at: value.span)
   }
 
   /// The default value of an omitted argument, checked in the callee's own context.

@@ -121,6 +121,9 @@ package final class Function: Anchored, @unchecked Sendable {
   /// `Self` inside the body: the extended type with its own parameters as arguments; in protocol
   /// extensions, the parameter `Self`.
   package var selfType: Type?
+  /// The superclass that declares the body of an inherited convenience initializer, which sees its members; nil
+  /// for others.
+  var inheritedFrom: Type?
   /// The type that declares it, or that an extension with it extends.
   @BackReference package var owner: NominalType?
   package var modifiers = Modifiers()

@@ -172,7 +172,7 @@ struct ConformanceRules: CheckerPart {
         .mustBeRequired(initializer: name, class: nominal), witness.source, witness.span)
     }
     if requirement.kind == .initializer, witness.modifiers.isFailable,
-      !requirement.modifiers.isFailable
+      !witness.modifiers.isImplicitlyUnwrapped, !requirement.modifiers.isFailable
     {
       return .unfit(.failableInitializer(name), witness.source, witness.span)
     }
