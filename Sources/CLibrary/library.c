@@ -17,7 +17,7 @@ _Static_assert(sizeof Concurrency_AsyncSequences_text == 8787, RUN);
 static const unsigned char Concurrency_AsyncStreams_text[] = {
 #embed "../Library/Concurrency/AsyncStreams.swift"
 };
-_Static_assert(sizeof Concurrency_AsyncStreams_text == 9609, RUN);
+_Static_assert(sizeof Concurrency_AsyncStreams_text == 10287, RUN);
 static const unsigned char Concurrency_Clocks_text[] = {
 #embed "../Library/Concurrency/Clocks.swift"
 };
@@ -381,7 +381,7 @@ _Static_assert(sizeof Foundation_NumberConversions_text == 1329, RUN);
 static const unsigned char Foundation_NumberFormatter_text[] = {
 #embed "../Library/Foundation/NumberFormatter.swift"
 };
-_Static_assert(sizeof Foundation_NumberFormatter_text == 9393, RUN);
+_Static_assert(sizeof Foundation_NumberFormatter_text == 9650, RUN);
 static const unsigned char Foundation_NumberObjects_text[] = {
 #embed "../Library/Foundation/NumberObjects.swift"
 };
@@ -677,7 +677,7 @@ _Static_assert(sizeof Frameworks_UIKitScenes_text == 4819, RUN);
 static const unsigned char Frameworks_UIKitTables_text[] = {
 #embed "../Library/Frameworks/UIKitTables.swift"
 };
-_Static_assert(sizeof Frameworks_UIKitTables_text == 14788, RUN);
+_Static_assert(sizeof Frameworks_UIKitTables_text == 14834, RUN);
 static const unsigned char Frameworks_UIKitTexts_text[] = {
 #embed "../Library/Frameworks/UIKitTexts.swift"
 };
@@ -1333,7 +1333,7 @@ _Static_assert(sizeof Standard_RawRepresentable_text == 346, RUN);
 static const unsigned char Standard_Regex_text[] = {
 #embed "../Library/Standard/Regex.swift"
 };
-_Static_assert(sizeof Standard_Regex_text == 10682, RUN);
+_Static_assert(sizeof Standard_Regex_text == 10716, RUN);
 static const unsigned char Standard_RegexMatches_text[] = {
 #embed "../Library/Standard/RegexMatches.swift"
 };
@@ -1537,7 +1537,7 @@ _Static_assert(sizeof Testing_TestTraits_text == 6395, RUN);
 static const unsigned char Testing_ViewHosts_text[] = {
 #embed "../Library/Testing/ViewHosts.swift"
 };
-_Static_assert(sizeof Testing_ViewHosts_text == 4851, RUN);
+_Static_assert(sizeof Testing_ViewHosts_text == 4974, RUN);
 static const unsigned char Testing_XCTWaiter_text[] = {
 #embed "../Library/Testing/XCTWaiter.swift"
 };
@@ -1565,7 +1565,7 @@ _Static_assert(sizeof Views_Anchors_text == 1425, RUN);
 static const unsigned char Views_AnimationValues_text[] = {
 #embed "../Library/Views/AnimationValues.swift"
 };
-_Static_assert(sizeof Views_AnimationValues_text == 14259, RUN);
+_Static_assert(sizeof Views_AnimationValues_text == 14594, RUN);
 static const unsigned char Views_Animators_text[] = {
 #embed "../Library/Views/Animators.swift"
 };
@@ -1585,7 +1585,7 @@ _Static_assert(sizeof Views_Binding_text == 9651, RUN);
 static const unsigned char Views_Buttons_text[] = {
 #embed "../Library/Views/Buttons.swift"
 };
-_Static_assert(sizeof Views_Buttons_text == 6758, RUN);
+_Static_assert(sizeof Views_Buttons_text == 6826, RUN);
 static const unsigned char Views_Canvas_text[] = {
 #embed "../Library/Views/Canvas.swift"
 };
@@ -1601,7 +1601,7 @@ _Static_assert(sizeof Views_CollectionViews_text == 5218, RUN);
 static const unsigned char Views_ColourModifiers_text[] = {
 #embed "../Library/Views/ColourModifiers.swift"
 };
-_Static_assert(sizeof Views_ColourModifiers_text == 976, RUN);
+_Static_assert(sizeof Views_ColourModifiers_text == 916, RUN);
 static const unsigned char Views_Colours_text[] = {
 #embed "../Library/Views/Colours.swift"
 };
@@ -1609,7 +1609,7 @@ _Static_assert(sizeof Views_Colours_text == 4992, RUN);
 static const unsigned char Views_Commands_text[] = {
 #embed "../Library/Views/Commands.swift"
 };
-_Static_assert(sizeof Views_Commands_text == 4976, RUN);
+_Static_assert(sizeof Views_Commands_text == 5463, RUN);
 static const unsigned char Views_ContainerStyles_text[] = {
 #embed "../Library/Views/ContainerStyles.swift"
 };
@@ -1649,7 +1649,7 @@ _Static_assert(sizeof Views_DisclosureGroupStyleModifiers_text == 229, RUN);
 static const unsigned char Views_DragAndDrop_text[] = {
 #embed "../Library/Views/DragAndDrop.swift"
 };
-_Static_assert(sizeof Views_DragAndDrop_text == 2445, RUN);
+_Static_assert(sizeof Views_DragAndDrop_text == 2552, RUN);
 static const unsigned char Views_DrawingValues_text[] = {
 #embed "../Library/Views/DrawingValues.swift"
 };
@@ -1657,19 +1657,23 @@ _Static_assert(sizeof Views_DrawingValues_text == 2683, RUN);
 static const unsigned char Views_EffectModifiers_text[] = {
 #embed "../Library/Views/EffectModifiers.swift"
 };
-_Static_assert(sizeof Views_EffectModifiers_text == 2257, RUN);
+_Static_assert(sizeof Views_EffectModifiers_text == 1983, RUN);
 static const unsigned char Views_Environment_text[] = {
 #embed "../Library/Views/Environment.swift"
 };
-_Static_assert(sizeof Views_Environment_text == 5262, RUN);
+_Static_assert(sizeof Views_Environment_text == 5281, RUN);
 static const unsigned char Views_EnvironmentButtons_text[] = {
 #embed "../Library/Views/EnvironmentButtons.swift"
 };
-_Static_assert(sizeof Views_EnvironmentButtons_text == 2024, RUN);
+_Static_assert(sizeof Views_EnvironmentButtons_text == 2076, RUN);
 static const unsigned char Views_EnvironmentKeys_text[] = {
 #embed "../Library/Views/EnvironmentKeys.swift"
 };
 _Static_assert(sizeof Views_EnvironmentKeys_text == 6942, RUN);
+static const unsigned char Views_EnvironmentModifiers_text[] = {
+#embed "../Library/Views/EnvironmentModifiers.swift"
+};
+_Static_assert(sizeof Views_EnvironmentModifiers_text == 6810, RUN);
 static const unsigned char Views_EnvironmentTable_text[] = {
 #embed "../Library/Views/EnvironmentTable.swift"
 };
@@ -1689,7 +1693,7 @@ _Static_assert(sizeof Views_FileModifiers_text == 4872, RUN);
 static const unsigned char Views_FocusState_text[] = {
 #embed "../Library/Views/FocusState.swift"
 };
-_Static_assert(sizeof Views_FocusState_text == 3675, RUN);
+_Static_assert(sizeof Views_FocusState_text == 3281, RUN);
 static const unsigned char Views_FocusedValueModifiers_text[] = {
 #embed "../Library/Views/FocusedValueModifiers.swift"
 };
@@ -1717,7 +1721,7 @@ _Static_assert(sizeof Views_Forms_text == 5083, RUN);
 static const unsigned char Views_FurtherInteractions_text[] = {
 #embed "../Library/Views/FurtherInteractions.swift"
 };
-_Static_assert(sizeof Views_FurtherInteractions_text == 1672, RUN);
+_Static_assert(sizeof Views_FurtherInteractions_text == 1779, RUN);
 static const unsigned char Views_GaugeStyle_text[] = {
 #embed "../Library/Views/GaugeStyle.swift"
 };
@@ -1741,7 +1745,7 @@ _Static_assert(sizeof Views_GestureModifiers_text == 2526, RUN);
 static const unsigned char Views_Gestures_text[] = {
 #embed "../Library/Views/Gestures.swift"
 };
-_Static_assert(sizeof Views_Gestures_text == 9664, RUN);
+_Static_assert(sizeof Views_Gestures_text == 9673, RUN);
 static const unsigned char Views_GroupBoxStyleModifiers_text[] = {
 #embed "../Library/Views/GroupBoxStyleModifiers.swift"
 };
@@ -1749,7 +1753,7 @@ _Static_assert(sizeof Views_GroupBoxStyleModifiers_text == 208, RUN);
 static const unsigned char Views_InertView_text[] = {
 #embed "../Library/Views/InertView.swift"
 };
-_Static_assert(sizeof Views_InertView_text == 1952, RUN);
+_Static_assert(sizeof Views_InertView_text == 2172, RUN);
 static const unsigned char Views_IntentParts_text[] = {
 #embed "../Library/Views/IntentParts.swift"
 };
@@ -1922,10 +1926,14 @@ static const unsigned char Views_RowSelection_text[] = {
 #embed "../Library/Views/RowSelection.swift"
 };
 _Static_assert(sizeof Views_RowSelection_text == 378, RUN);
+static const unsigned char Views_ScaledMetrics_text[] = {
+#embed "../Library/Views/ScaledMetrics.swift"
+};
+_Static_assert(sizeof Views_ScaledMetrics_text == 1956, RUN);
 static const unsigned char Views_Scenes_text[] = {
 #embed "../Library/Views/Scenes.swift"
 };
-_Static_assert(sizeof Views_Scenes_text == 5790, RUN);
+_Static_assert(sizeof Views_Scenes_text == 5982, RUN);
 static const unsigned char Views_ScrollPositions_text[] = {
 #embed "../Library/Views/ScrollPositions.swift"
 };
@@ -1949,11 +1957,11 @@ _Static_assert(sizeof Views_Shapes_text == 6415, RUN);
 static const unsigned char Views_Sliders_text[] = {
 #embed "../Library/Views/Sliders.swift"
 };
-_Static_assert(sizeof Views_Sliders_text == 11450, RUN);
+_Static_assert(sizeof Views_Sliders_text == 11821, RUN);
 static const unsigned char Views_Stacks_text[] = {
 #embed "../Library/Views/Stacks.swift"
 };
-_Static_assert(sizeof Views_Stacks_text == 6131, RUN);
+_Static_assert(sizeof Views_Stacks_text == 6288, RUN);
 static const unsigned char Views_State_text[] = {
 #embed "../Library/Views/State.swift"
 };
@@ -1974,14 +1982,18 @@ static const unsigned char Views_Subviews_text[] = {
 #embed "../Library/Views/Subviews.swift"
 };
 _Static_assert(sizeof Views_Subviews_text == 3674, RUN);
+static const unsigned char Views_SymbolEffects_text[] = {
+#embed "../Library/Views/SymbolEffects.swift"
+};
+_Static_assert(sizeof Views_SymbolEffects_text == 1787, RUN);
 static const unsigned char Views_SystemEvents_text[] = {
 #embed "../Library/Views/SystemEvents.swift"
 };
-_Static_assert(sizeof Views_SystemEvents_text == 7003, RUN);
+_Static_assert(sizeof Views_SystemEvents_text == 7427, RUN);
 static const unsigned char Views_SystemModifiers_text[] = {
 #embed "../Library/Views/SystemModifiers.swift"
 };
-_Static_assert(sizeof Views_SystemModifiers_text == 7925, RUN);
+_Static_assert(sizeof Views_SystemModifiers_text == 7474, RUN);
 static const unsigned char Views_SystemValues_text[] = {
 #embed "../Library/Views/SystemValues.swift"
 };
@@ -2013,7 +2025,7 @@ _Static_assert(sizeof Views_TextInput_text == 5769, RUN);
 static const unsigned char Views_TextModifiers_text[] = {
 #embed "../Library/Views/TextModifiers.swift"
 };
-_Static_assert(sizeof Views_TextModifiers_text == 1662, RUN);
+_Static_assert(sizeof Views_TextModifiers_text == 900, RUN);
 static const unsigned char Views_Texts_text[] = {
 #embed "../Library/Views/Texts.swift"
 };
@@ -2061,7 +2073,7 @@ _Static_assert(sizeof Views_ViewProtocols_text == 2238, RUN);
 static const unsigned char Views_VisualEffects_text[] = {
 #embed "../Library/Views/VisualEffects.swift"
 };
-_Static_assert(sizeof Views_VisualEffects_text == 5870, RUN);
+_Static_assert(sizeof Views_VisualEffects_text == 6416, RUN);
 static const unsigned char Views_WidgetEnvironment_text[] = {
 #embed "../Library/Views/WidgetEnvironment.swift"
 };
@@ -2090,18 +2102,18 @@ static const uint32_t Concurrency_AsyncStreams_outline[] = {
   44,44,1,2,0,0,
   61,34,1,2,0,0,
   70,1887,12,4,0,0,29,0,0,37,0,0,28,0,0,28,0,0,26,0,0,37,0,16,106,5,20,644,5,24,286,5,36,94,5,16,501,0,0,
-  1939,3722,10,4,0,2,35,0,0,36,0,0,41,0,2,1587,12,25,295,7,16,371,7,16,248,19,41,415,12,68,122,0,2,
-  163,1536,10,6,0,2,67,0,2,122,0,2,125,0,0,38,35,20,307,35,20,238,12,24,59,11,52,325,19,9,157,12,16,
+  1939,3863,10,4,0,2,35,0,0,36,0,0,41,0,2,1728,12,25,295,7,16,371,7,16,248,19,41,415,12,68,122,0,2,
+  163,1677,11,6,0,2,67,0,2,122,0,2,125,0,0,38,35,20,307,35,20,238,35,20,141,12,24,59,11,52,325,19,9,157,12,16,
   40,28,1,2,0,0,
   57,93,3,8,0,0,36,0,0,28,0,0,
   126,92,3,8,0,0,21,0,0,32,0,0,
-  2814,520,4,6,0,2,37,0,0,38,0,0,42,21,16,
-  598,3696,9,4,0,0,36,0,0,48,0,2,1569,12,25,314,12,68,139,0,2,550,7,16,373,7,16,173,19,41,
-  135,1518,9,6,0,2,87,0,2,122,0,2,125,0,0,38,35,20,336,12,24,91,11,52,424,19,9,197,12,16,
+  2955,520,4,6,0,2,37,0,0,38,0,0,42,21,16,
+  598,4233,9,4,0,0,36,0,0,48,0,2,2106,12,25,314,12,68,139,0,2,550,7,16,373,7,16,173,19,41,
+  135,2055,11,6,0,2,87,0,2,122,0,2,125,0,0,38,35,20,336,35,20,379,35,20,158,12,24,91,11,52,424,19,9,197,12,16,
   30,58,2,8,0,0,30,0,0,
   87,93,3,8,0,0,36,0,0,28,0,0,
   126,92,3,8,0,0,21,0,0,32,0,0,
-  1778,500,3,6,0,0,38,0,0,49,21,16,
+  2315,500,3,6,0,0,38,0,0,49,21,16,
 };
 static const uint32_t Concurrency_Clocks_outline[] = {
   124,138,3,4,0,2,44,5,32,47,5,32,
@@ -2770,7 +2782,7 @@ static const uint32_t Foundation_NumberConversions_outline[] = {
   37,2,0,
 };
 static const uint32_t Foundation_NumberFormatter_outline[] = {
-  103,9289,66,4,0,2,171,0,2,88,0,2,160,0,0,38,0,0,39,4,44,178,4,48,199,4,60,220,47,21,106,54,21,110,54,49,121,49,29,108,50,33,110,4,36,124,5,20,109,5,28,119,4,40,109,4,64,127,4,56,121,4,56,121,4,56,121,4,56,121,4,68,130,4,64,127,4,100,154,4,96,151,4,56,121,4,52,118,4,52,118,4,36,106,4,32,103,4,64,127,4,48,115,4,56,121,4,108,160,4,56,121,4,56,121,4,24,102,4,36,111,4,88,150,4,88,150,4,84,168,4,84,168,4,80,165,4,80,165,4,96,177,4,96,177,4,48,141,4,84,168,4,44,138,4,84,154,4,36,118,4,84,154,4,48,127,4,108,172,4,92,160,4,40,141,4,28,132,4,28,132,4,68,167,5,24,336,5,24,91,5,24,88,5,24,233,12,61,210,14,24,
+  103,9546,66,4,0,2,171,0,2,88,0,2,160,0,0,38,0,0,39,4,44,178,4,48,199,4,60,220,47,21,106,54,21,110,54,49,121,49,29,108,50,33,110,4,36,124,5,20,109,5,28,119,4,40,109,4,64,127,4,56,121,4,56,121,4,56,121,4,56,121,4,68,130,4,64,127,4,100,154,4,96,151,4,56,121,4,52,118,4,52,118,4,36,106,4,32,103,4,64,127,4,48,115,4,56,121,4,108,160,4,56,121,4,56,121,4,24,102,4,36,111,4,88,150,4,88,150,4,84,168,4,84,168,4,80,165,4,80,165,4,96,177,4,96,177,4,48,141,4,84,168,4,44,138,4,84,154,4,36,118,4,84,154,4,48,127,4,108,172,4,92,160,4,40,141,4,28,132,4,28,132,4,68,167,5,24,336,5,24,91,5,24,88,5,24,233,12,61,210,14,24,
   21,151,3,6,0,0,73,0,0,29,0,0,
   178,61,1,2,0,0,
   87,61,1,2,0,0,
@@ -3490,8 +3502,8 @@ static const uint32_t Frameworks_UIKitTables_outline[] = {
   105,240,5,4,7,16,64,7,16,66,11,28,38,11,12,34,11,16,
   280,2,0,
   68,95,3,4,0,0,27,0,0,36,0,0,
-  172,227,3,4,7,16,54,12,28,84,12,28,
-  303,1984,16,4,20,36,95,20,36,102,20,36,133,20,36,138,20,36,114,20,36,123,20,36,116,20,36,116,20,36,114,20,36,114,20,36,117,20,36,117,20,36,118,20,36,141,20,36,161,20,36,
+  172,273,4,4,0,0,24,7,16,76,12,28,84,12,28,
+  349,1984,16,4,20,36,95,20,36,102,20,36,133,20,36,138,20,36,114,20,36,123,20,36,116,20,36,116,20,36,114,20,36,114,20,36,117,20,36,117,20,36,118,20,36,141,20,36,161,20,36,
   2058,1087,10,4,20,64,73,20,36,115,20,36,115,20,36,109,20,36,109,20,72,82,20,36,149,20,36,141,5,36,86,5,36,
   1125,1187,18,4,0,2,74,0,2,62,0,2,123,0,2,71,7,16,87,16,16,55,0,0,36,0,0,45,0,0,51,0,0,53,0,0,48,0,0,53,0,0,65,12,108,113,12,60,35,12,48,32,12,44,63,19,41,
   31,44,1,2,0,0,
@@ -4791,8 +4803,8 @@ static const uint32_t Standard_Regex_outline[] = {
   5221,213,5,6,0,0,35,0,0,23,0,0,24,0,0,32,0,36,
   269,316,4,4,0,36,74,0,36,70,0,36,135,4,20,
   339,130,1,4,23,36,
-  156,2433,9,4,5,32,105,5,24,106,5,24,129,5,40,128,5,20,727,5,56,228,5,40,497,5,36,245,5,36,
-  2451,602,3,4,14,28,222,14,28,272,14,40,
+  156,2453,9,4,5,32,105,5,24,106,5,24,129,5,40,128,5,20,727,5,56,228,5,40,497,5,36,245,5,36,
+  2471,616,3,4,14,28,222,14,28,286,14,40,
 };
 static const uint32_t Standard_RegexMatches_outline[] = {
   148,578,5,4,4,20,70,5,40,128,5,40,128,5,44,129,5,28,
@@ -5078,7 +5090,7 @@ static const uint32_t Testing_TestTraits_outline[] = {
   107,83,1,4,18,41,
 };
 static const uint32_t Testing_ViewHosts_outline[] = {
-  1233,3617,37,71,0,0,26,0,0,32,7,16,112,7,16,94,0,0,75,12,28,196,11,28,119,11,32,124,11,44,147,11,16,152,11,20,135,11,20,155,12,20,78,12,12,74,12,20,78,12,28,82,12,36,86,12,16,113,12,20,110,12,24,116,12,16,72,12,12,72,12,16,108,12,24,80,12,20,115,12,36,91,12,36,91,12,24,112,12,24,85,12,20,78,12,24,76,12,16,95,12,16,105,12,24,77,12,28,64,12,16,58,12,28,
+  1233,3740,38,71,0,0,26,0,0,32,7,16,112,7,16,94,0,0,75,12,28,196,11,28,119,11,32,124,11,44,147,11,16,152,11,20,135,11,20,155,12,20,78,12,12,74,12,20,78,12,28,82,12,36,86,12,16,113,12,20,110,12,24,116,12,20,123,12,16,72,12,12,72,12,16,108,12,24,80,12,20,115,12,36,91,12,36,91,12,24,112,12,24,85,12,20,78,12,24,76,12,16,95,12,16,105,12,24,77,12,28,64,12,16,58,12,28,
 };
 static const uint32_t Testing_XCTWaiter_outline[] = {
   44,2563,10,4,0,2,116,0,0,75,7,16,20,12,16,270,12,44,288,19,17,277,19,45,309,13,28,619,12,25,313,12,25,
@@ -5154,12 +5166,12 @@ static const uint32_t Views_AnimationValues_outline[] = {
   2525,464,3,4,7,16,112,19,25,167,19,45,
   504,227,3,4,0,0,42,11,40,52,11,20,
   263,101,2,4,0,0,29,7,16,
-  152,33,1,2,0,2,
-  72,211,4,4,0,2,28,0,2,51,18,16,75,11,41,
+  250,58,2,4,0,2,32,0,0,
+  97,211,4,4,0,2,28,0,2,51,18,16,75,11,41,
   233,267,3,4,18,41,80,12,32,94,12,36,
   370,162,2,4,7,16,73,12,16,
   212,871,10,4,18,29,69,18,21,65,18,33,71,18,45,77,18,21,65,19,21,120,19,17,90,19,17,95,19,25,96,19,25,
-  914,556,7,4,0,0,20,0,1,68,0,1,66,0,1,74,0,1,76,19,45,130,19,45,
+  914,768,8,4,0,0,20,0,1,68,0,1,66,0,1,74,0,1,76,19,49,212,19,45,130,19,45,
 };
 static const uint32_t Views_Animators_outline[] = {
   166,1892,11,4,0,0,23,0,0,35,0,0,91,0,0,21,0,0,28,0,0,38,7,16,326,7,16,310,11,16,340,5,32,568,5,20,
@@ -5213,9 +5225,9 @@ static const uint32_t Views_Buttons_outline[] = {
   243,433,1,4,7,16,
   471,196,1,4,7,16,
   243,159,1,4,7,16,
-  256,266,4,4,0,2,32,0,0,20,0,0,26,7,16,
-  307,1164,7,4,7,16,153,7,16,173,7,16,145,7,16,173,7,16,142,7,16,166,7,16,
-  1185,388,2,4,7,16,196,7,16,
+  256,300,5,4,0,2,32,0,0,20,0,0,17,0,0,26,7,16,
+  341,1198,7,4,7,16,170,7,16,190,7,16,145,7,16,173,7,16,142,7,16,166,7,16,
+  1219,388,2,4,7,16,196,7,16,
   549,457,6,4,0,2,32,0,0,20,0,0,24,0,0,29,7,16,136,7,16,
   493,328,2,4,7,16,124,7,16,
   373,183,1,4,7,16,
@@ -5267,7 +5279,7 @@ static const uint32_t Views_CollectionViews_outline[] = {
   32,588,3,4,12,32,179,12,24,182,12,32,
 };
 static const uint32_t Views_ColourModifiers_outline[] = {
-  48,927,19,4,5,60,43,5,60,53,5,60,86,5,60,124,5,16,31,5,16,42,5,44,45,5,60,53,5,24,66,5,28,37,5,40,39,5,32,37,5,40,39,5,36,38,5,44,38,5,44,24,5,52,40,5,64,29,5,80,
+  48,867,18,4,5,60,43,5,60,53,5,60,86,5,60,124,5,16,31,5,16,42,5,44,45,5,60,53,5,24,66,5,28,37,5,40,39,5,32,37,5,40,39,5,36,38,5,44,38,5,44,24,5,52,40,5,64,
 };
 static const uint32_t Views_Colours_outline[] = {
   56,2,0,
@@ -5285,24 +5297,25 @@ static const uint32_t Views_Colours_outline[] = {
   102,245,6,4,0,1,41,0,1,38,0,1,39,0,1,43,0,1,44,0,1,
 };
 static const uint32_t Views_Commands_outline[] = {
-  112,77,2,4,0,2,32,21,16,
+  73,77,2,4,0,2,32,21,16,
   117,91,1,4,11,16,
   118,2,0,
   58,2,0,
-  45,50,2,4,0,2,32,0,0,
+  103,50,2,4,0,2,32,0,0,
   104,2,0,
   95,2,0,
   46,1165,8,4,19,61,105,19,41,71,19,41,94,19,41,192,19,29,93,19,45,244,19,45,247,19,97,
-  1218,309,5,4,0,2,32,0,0,20,0,0,24,7,16,115,7,16,
+  1249,309,5,4,0,2,32,0,0,20,0,0,24,7,16,115,7,16,
   357,1561,21,4,0,0,20,0,1,70,0,1,78,0,1,84,0,1,82,0,1,64,0,1,80,0,1,70,0,1,76,0,1,74,0,1,72,0,1,70,0,1,88,0,1,84,0,1,78,0,1,84,0,1,70,0,1,72,0,1,90,0,1,76,0,1,
-  1614,424,5,4,0,2,32,0,0,24,7,16,124,7,16,121,7,16,
-  463,51,2,2,0,2,31,7,16,
-  92,51,2,2,0,2,31,7,16,
-  96,51,2,2,0,2,31,7,16,
-  99,51,2,2,0,2,31,7,16,
-  92,51,2,2,0,2,31,7,16,
-  102,53,2,4,0,2,31,7,16,
-  96,51,2,2,0,2,31,7,16,
+  1632,424,5,4,0,2,32,0,0,24,7,16,124,7,16,121,7,16,
+  485,54,2,4,0,2,32,7,16,
+  117,54,2,4,0,2,32,7,16,
+  121,54,2,4,0,2,32,7,16,
+  124,54,2,4,0,2,32,7,16,
+  117,54,2,4,0,2,32,7,16,
+  127,54,2,4,0,2,32,7,16,
+  119,54,2,4,0,2,32,7,16,
+  233,67,3,4,0,2,25,0,0,19,0,0,
 };
 static const uint32_t Views_ContainerStyles_outline[] = {
   141,2,0,
@@ -5459,8 +5472,8 @@ static const uint32_t Views_DisclosureGroupStyleModifiers_outline[] = {
 static const uint32_t Views_DragAndDrop_outline[] = {
   166,91,3,4,0,2,25,0,0,26,5,20,
   296,246,6,4,0,2,25,0,0,21,0,0,35,0,0,30,5,32,54,5,20,
-  262,813,3,4,12,36,193,12,36,233,12,60,
-  843,374,1,4,12,60,
+  262,920,3,4,12,36,193,12,36,340,12,60,
+  950,374,1,4,12,60,
   406,70,1,4,18,89,
   100,70,1,4,18,89,
   99,70,1,4,18,89,
@@ -5479,7 +5492,7 @@ static const uint32_t Views_DrawingValues_outline[] = {
   561,130,3,4,0,0,18,7,16,60,11,44,
 };
 static const uint32_t Views_EffectModifiers_outline[] = {
-  48,2208,33,4,5,48,68,5,36,74,5,28,45,5,16,54,5,24,89,5,36,44,5,64,29,5,48,89,5,44,65,5,44,68,5,44,83,5,44,83,5,56,70,5,64,176,5,68,61,5,64,44,5,48,67,5,48,102,5,76,46,5,76,63,5,92,56,5,92,73,5,104,64,5,132,94,5,100,62,5,64,53,5,56,43,5,92,60,5,64,99,5,92,71,5,20,30,5,20,32,5,20,
+  48,1934,29,4,5,48,68,5,36,74,5,28,45,5,16,54,5,24,89,5,36,44,5,64,29,5,48,89,5,44,65,5,44,68,5,44,83,5,44,83,5,56,70,5,64,176,5,64,44,5,48,67,5,48,102,5,76,46,5,76,63,5,92,56,5,92,73,5,104,64,5,132,94,5,100,62,5,64,53,5,92,60,5,20,30,5,20,32,5,20,
 };
 static const uint32_t Views_Environment_outline[] = {
   84,67,2,4,0,2,23,11,49,
@@ -5487,7 +5500,7 @@ static const uint32_t Views_Environment_outline[] = {
   1338,1633,13,4,0,0,51,0,0,23,0,0,24,0,0,24,0,0,25,7,16,170,7,16,189,7,16,194,11,48,209,5,44,65,5,32,337,5,44,149,5,48,
   1679,53,1,4,5,28,
   85,157,1,4,5,40,
-  262,183,4,4,0,2,25,0,0,53,0,0,15,5,28,
+  281,183,4,4,0,2,25,0,0,53,0,0,15,5,28,
   313,272,4,4,0,2,25,0,0,53,0,0,35,5,28,
   381,167,3,4,0,2,25,0,0,17,5,28,
   184,834,4,4,12,44,222,12,44,165,12,68,164,12,80,
@@ -5500,9 +5513,9 @@ static const uint32_t Views_EnvironmentButtons_outline[] = {
   181,48,1,2,0,1,
   77,123,1,4,11,24,
   139,261,2,4,12,48,112,12,48,
-  347,74,3,4,0,2,25,0,0,20,0,0,
-  113,291,5,4,0,0,36,0,0,20,0,0,24,7,16,123,11,16,
-  327,114,1,4,7,16,
+  347,98,4,4,0,2,25,0,0,20,0,0,24,0,0,
+  137,319,5,4,0,0,36,0,0,20,0,0,24,7,16,123,11,16,
+  355,114,1,4,7,16,
 };
 static const uint32_t Views_EnvironmentKeys_outline[] = {
   122,20,1,2,0,0,
@@ -5541,6 +5554,13 @@ static const uint32_t Views_EnvironmentKeys_outline[] = {
   88,49,1,2,0,1,
   86,58,1,2,0,1,
   88,3067,26,4,11,28,70,11,52,118,11,52,74,11,64,111,11,44,58,11,28,123,11,40,65,11,44,70,11,44,133,11,76,82,11,40,129,11,76,169,11,68,163,11,36,116,11,24,113,11,32,121,11,32,121,11,60,149,11,60,149,11,16,106,11,32,311,11,36,120,11,48,132,11,100,77,11,44,60,11,28,
+};
+static const uint32_t Views_EnvironmentModifiers_outline[] = {
+  112,5694,39,4,12,16,77,12,36,153,12,36,78,12,36,125,12,36,117,12,36,114,12,44,113,12,88,93,12,88,137,12,72,117,12,56,117,12,64,106,12,32,98,12,88,131,12,84,165,12,40,97,12,52,146,12,76,128,12,68,133,12,32,135,12,40,80,12,60,115,12,60,184,12,60,169,12,60,172,12,44,210,12,80,168,12,44,117,12,36,93,12,52,128,12,64,124,12,64,124,12,80,138,12,56,132,12,64,406,12,92,147,12,76,149,12,76,340,5,36,
+  5809,311,5,4,0,2,25,0,0,53,0,0,25,0,0,42,5,28,
+  376,386,2,4,0,2,314,12,16,
+  46,269,4,6,0,0,22,0,1,70,0,1,76,0,1,
+  357,109,1,4,12,76,
 };
 static const uint32_t Views_EnvironmentTable_outline[] = {
   123,43,1,2,11,49,
@@ -5631,8 +5651,7 @@ static const uint32_t Views_FocusState_outline[] = {
   184,1218,8,4,0,0,20,0,0,33,7,16,77,7,16,86,11,48,223,11,56,136,5,36,64,0,2,
   719,497,6,6,0,0,34,0,0,88,0,0,21,5,24,43,11,48,240,11,56,
   975,1174,13,4,0,0,20,0,0,32,7,16,83,7,16,139,7,16,114,7,16,114,7,16,136,7,16,136,11,48,103,11,56,58,5,36,63,5,24,138,5,24,
-  1390,233,4,4,0,0,20,7,16,61,7,16,105,11,48,
-  293,113,3,4,0,2,32,7,16,19,11,48,
+  1289,113,3,4,0,2,32,7,16,19,11,48,
   31,2,0,
 };
 static const uint32_t Views_FocusedValueModifiers_outline[] = {
@@ -5688,7 +5707,7 @@ static const uint32_t Views_Forms_outline[] = {
 static const uint32_t Views_FurtherInteractions_outline[] = {
   121,137,2,4,0,1,65,0,1,
   302,76,3,4,0,2,25,0,0,22,0,0,
-  93,1155,5,4,12,64,127,12,68,204,12,44,250,12,48,331,12,44,
+  93,1262,5,4,12,64,127,12,68,204,12,44,357,12,48,331,12,44,
 };
 static const uint32_t Views_GaugeStyle_outline[] = {
   38,935,9,4,0,2,150,0,0,50,0,2,161,0,0,74,0,2,161,0,0,74,0,2,161,0,0,74,0,0,
@@ -5735,7 +5754,7 @@ static const uint32_t Views_GestureModifiers_outline[] = {
   505,1591,6,4,12,28,203,12,76,222,12,76,214,12,48,239,12,72,368,12,72,
 };
 static const uint32_t Views_Gestures_outline[] = {
-  181,72,4,4,0,0,19,0,0,16,0,0,16,0,0,
+  190,72,4,4,0,0,19,0,0,16,0,0,16,0,0,
   98,215,3,4,0,2,72,4,24,98,5,20,
   234,97,2,4,11,24,37,12,20,
   150,176,3,4,0,2,41,11,24,53,12,20,
@@ -5784,7 +5803,8 @@ static const uint32_t Views_InertView_outline[] = {
   70,2,0,
   52,2,0,
   125,182,4,4,0,2,32,0,0,20,0,0,24,0,16,
-  421,66,2,4,0,0,20,11,44,
+  335,67,2,4,0,0,20,0,16,
+  306,66,2,4,0,0,20,11,44,
 };
 static const uint32_t Views_IntentParts_outline[] = {
   134,2,0,
@@ -6179,6 +6199,10 @@ static const uint32_t Views_RemadeToggles_outline[] = {
 };
 static const uint32_t Views_RowSelection_outline[] = {
 };
+static const uint32_t Views_ScaledMetrics_outline[] = {
+  68,1129,2,65,12,29,853,5,24,
+  1239,648,7,4,0,0,61,0,0,58,0,0,20,0,0,29,7,16,96,7,16,191,11,48,
+};
 static const uint32_t Views_ScenePersistence_outline[] = {
   108,1163,4,4,12,56,456,12,56,458,12,56,133,12,48,
 };
@@ -6187,10 +6211,10 @@ static const uint32_t Views_Scenes_outline[] = {
   418,1347,11,4,0,2,32,0,0,22,0,0,24,7,16,76,7,16,88,7,16,118,7,16,182,7,16,163,7,16,203,7,16,200,7,16,
   1410,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
   276,135,3,4,0,2,32,0,0,24,7,16,
-  204,852,8,4,0,2,32,0,0,22,0,0,24,7,16,139,7,16,178,7,16,141,7,16,137,7,16,
-  922,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
-  229,1964,12,4,12,44,223,12,44,166,12,68,165,12,32,267,12,32,286,12,32,245,12,56,138,12,56,146,12,32,94,12,44,64,12,72,85,12,44,
-  1999,169,3,4,0,1,53,0,1,55,0,1,
+  212,931,9,4,0,2,32,0,0,22,0,0,37,0,0,24,7,16,139,7,16,178,7,16,141,7,16,158,7,16,
+  1001,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
+  229,2069,12,4,12,44,223,12,44,166,12,68,165,12,32,267,12,32,286,12,32,245,12,56,138,12,56,146,12,32,199,12,44,64,12,72,85,12,44,
+  2104,169,3,4,0,1,53,0,1,55,0,1,
 };
 static const uint32_t Views_ScrollPositions_outline[] = {
   172,168,5,4,0,2,25,0,0,56,0,0,21,0,0,26,5,20,
@@ -6241,17 +6265,17 @@ static const uint32_t Views_Shapes_outline[] = {
   119,3537,34,4,0,2,32,7,16,19,7,16,48,7,16,63,7,16,62,7,16,136,7,16,133,21,16,73,21,28,76,21,32,73,21,48,105,21,32,121,21,28,236,21,32,91,21,56,148,21,40,69,21,24,158,21,24,129,21,56,146,21,28,73,21,48,124,0,0,30,11,28,95,11,48,404,12,32,110,11,48,53,12,44,65,12,44,103,12,32,173,12,40,63,12,20,74,12,48,81,12,44,80,12,76,
 };
 static const uint32_t Views_Sliders_outline[] = {
-  202,1277,10,4,0,2,32,0,0,30,0,0,21,0,0,21,0,0,21,0,0,20,0,0,31,7,16,364,7,16,463,0,16,
-  1320,611,2,4,7,16,299,7,16,
-  1094,1607,9,4,0,2,32,0,0,20,0,0,32,0,0,66,0,0,19,0,0,31,7,16,287,7,16,407,7,16,
-  1646,853,3,4,7,16,275,7,16,265,7,16,
+  222,1425,12,4,0,2,32,0,0,30,0,0,21,0,0,21,0,0,21,0,0,20,0,0,39,0,0,39,0,0,31,7,16,364,7,16,533,0,16,
+  1468,611,2,4,7,16,299,7,16,
+  1094,1732,10,4,0,2,32,0,0,20,0,0,32,0,0,66,0,0,71,0,0,25,0,0,31,7,16,287,7,16,427,7,16,
+  1771,853,3,4,7,16,275,7,16,265,7,16,
   873,817,2,4,7,16,376,7,16,
   856,764,2,4,7,16,353,7,16,
   943,982,9,4,0,2,32,0,0,20,0,0,34,0,0,22,0,0,21,5,24,97,0,16,174,7,16,327,22,16,
   1043,466,3,4,7,16,91,7,16,189,22,16,
   547,361,3,4,7,16,64,7,16,152,22,16,
   437,251,2,4,7,16,79,7,16,
-  412,2076,13,4,0,2,32,0,0,20,0,0,25,0,0,21,0,0,22,0,0,21,0,0,24,5,24,43,0,16,311,7,16,274,7,16,336,7,16,447,7,16,
+  420,2146,14,4,0,2,32,0,0,20,0,0,25,0,0,21,0,0,22,0,0,37,0,0,21,0,0,24,5,24,43,0,16,311,7,16,274,7,16,336,7,16,447,7,16,
 };
 static const uint32_t Views_Stacks_outline[] = {
   104,220,3,4,0,2,32,0,0,24,7,16,
@@ -6271,8 +6295,8 @@ static const uint32_t Views_Stacks_outline[] = {
   214,330,5,4,0,2,32,0,0,20,0,0,24,7,16,136,7,16,
   375,110,1,4,7,16,
   150,127,1,4,7,16,
-  241,468,6,4,0,2,32,0,0,24,7,16,76,7,16,120,7,16,93,7,16,
-  534,213,3,4,0,2,32,0,0,24,7,16,
+  249,617,7,4,0,2,32,0,0,37,0,0,24,7,16,76,7,16,141,7,16,124,7,16,
+  683,213,3,4,0,2,32,0,0,24,7,16,
   303,94,1,4,12,32,
   169,244,4,4,0,2,32,0,0,45,7,16,105,5,24,
   320,195,3,4,0,2,32,0,0,24,7,16,
@@ -6329,6 +6353,16 @@ static const uint32_t Views_Subviews_outline[] = {
   56,78,2,6,0,0,21,11,44,
   345,626,5,4,0,0,40,0,16,419,11,40,35,11,32,47,7,36,
 };
+static const uint32_t Views_SymbolEffects_outline[] = {
+  101,2,0,
+  63,2,0,
+  71,22,1,4,7,16,
+  88,670,9,4,0,2,105,0,0,29,5,20,111,11,24,61,11,16,57,11,20,59,11,28,63,11,44,71,12,20,
+  62,44,1,6,0,0,
+  668,84,1,4,18,37,
+  142,78,1,4,18,29,
+  124,467,6,4,0,0,29,0,1,54,0,1,76,0,1,82,19,21,94,12,20,
+};
 static const uint32_t Views_SystemEvents_outline[] = {
   163,39,2,4,0,0,23,0,0,
   73,30,1,2,0,0,
@@ -6339,10 +6373,11 @@ static const uint32_t Views_SystemEvents_outline[] = {
   23,29,1,2,0,0,
   56,27,1,2,0,0,
   1145,74,2,4,0,0,38,0,0,
-  91,4766,29,4,12,68,182,12,28,105,12,52,126,12,52,106,12,60,110,12,72,116,12,60,153,12,60,190,12,60,170,12,60,174,12,88,218,12,76,151,12,76,177,12,96,166,12,120,209,12,84,216,12,80,149,12,80,186,12,76,178,12,76,154,12,76,170,12,76,182,12,116,180,12,100,136,12,56,168,12,56,166,12,88,177,12,48,178,12,48,
+  164,263,4,4,0,2,25,0,0,33,4,24,37,5,20,
+  280,4837,29,4,12,68,224,12,28,134,12,52,126,12,52,106,12,60,110,12,72,116,12,60,153,12,60,190,12,60,170,12,60,174,12,88,218,12,76,151,12,76,177,12,96,166,12,120,209,12,84,216,12,80,149,12,80,186,12,76,178,12,76,154,12,76,170,12,76,182,12,116,180,12,100,136,12,56,168,12,56,166,12,88,177,12,48,178,12,48,
 };
 static const uint32_t Views_SystemModifiers_outline[] = {
-  156,7768,117,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,60,51,5,60,65,5,60,70,5,60,73,5,32,45,5,40,23,5,80,61,5,16,45,5,16,29,5,44,50,5,36,40,5,52,50,5,64,53,5,64,53,5,68,56,5,80,65,5,52,51,5,76,60,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,55,5,76,95,5,72,47,5,108,69,5,68,52,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
+  156,7317,110,4,5,108,90,5,48,47,5,60,65,5,72,68,5,44,50,5,44,49,5,80,61,5,16,45,5,16,29,5,68,56,5,52,66,5,52,26,5,56,45,5,48,43,5,68,55,5,60,58,5,136,62,5,48,50,5,60,53,5,52,53,5,84,194,5,92,84,5,92,121,5,60,48,5,60,51,5,88,83,5,88,136,5,88,129,5,60,48,5,60,78,5,60,45,5,56,131,5,56,137,5,56,96,5,48,50,5,80,71,5,72,53,5,72,54,5,80,93,5,76,52,5,76,80,5,84,48,5,84,59,5,48,39,5,48,46,5,80,89,5,96,84,5,72,60,5,72,50,5,60,49,5,36,34,5,96,61,5,72,63,5,72,47,5,120,59,5,120,99,5,132,70,5,80,49,5,80,89,5,68,86,5,68,85,5,108,95,5,72,89,5,68,85,5,44,43,5,92,68,5,76,66,5,76,114,5,96,61,5,116,78,5,116,118,5,120,86,5,36,48,5,36,67,5,48,25,5,40,48,5,76,95,5,72,47,5,108,69,5,68,52,5,52,37,5,52,37,5,52,36,5,52,44,5,52,38,5,52,46,5,52,56,5,52,59,5,72,44,5,72,61,5,72,60,5,72,77,5,72,109,5,72,44,5,72,61,5,72,60,5,72,77,5,68,42,5,68,59,5,68,58,5,68,75,5,96,58,5,96,74,5,100,60,5,88,64,5,100,67,5,80,79,5,80,67,5,152,74,5,128,
 };
 static const uint32_t Views_SystemValues_outline[] = {
   141,244,4,4,0,1,58,0,1,58,0,1,62,0,1,
@@ -6428,7 +6463,7 @@ static const uint32_t Views_TextInput_outline[] = {
   512,20,1,2,7,16,
 };
 static const uint32_t Views_TextModifiers_outline[] = {
-  48,1613,31,4,5,16,30,5,40,45,5,40,45,5,36,42,5,16,40,5,24,42,5,36,116,5,52,120,5,28,38,5,32,40,5,56,44,5,32,43,5,36,36,5,36,52,5,36,55,5,36,47,5,36,55,5,44,42,5,88,61,5,88,48,5,72,48,5,56,54,5,64,41,5,40,46,5,60,28,5,84,50,5,88,57,5,40,43,5,116,84,5,76,46,5,116,
+  48,851,15,4,5,40,45,5,40,45,5,36,42,5,16,40,5,24,42,5,36,116,5,52,120,5,28,38,5,32,40,5,56,44,5,40,46,5,60,28,5,116,84,5,76,46,5,116,
 };
 static const uint32_t Views_Texts_outline[] = {
   127,3606,22,4,0,2,32,0,0,100,0,0,26,7,16,65,7,16,166,7,16,60,7,16,75,7,16,81,7,16,137,7,16,108,7,16,75,7,16,73,7,16,164,7,16,139,22,16,569,19,5,161,19,9,130,5,28,110,0,2,618,0,2,608,0,2,57,0,2,
@@ -6562,13 +6597,13 @@ static const uint32_t Views_ViewProtocols_outline[] = {
   95,2,0,
 };
 static const uint32_t Views_VisualEffects_outline[] = {
-  199,2,0,
+  225,2,0,
   49,20,1,2,7,16,
   44,1809,18,4,12,28,71,12,24,69,12,24,83,12,44,108,12,44,109,12,44,131,12,56,110,12,64,216,12,16,88,12,40,73,12,32,71,12,36,72,12,44,72,12,40,73,12,60,92,12,44,95,12,64,139,12,44,
   1855,231,3,4,0,0,44,11,40,52,11,20,
   276,1077,8,4,0,2,400,0,1,66,0,1,63,0,1,63,19,45,133,19,33,125,12,36,90,12,36,
   28,373,6,6,0,1,44,0,1,43,0,1,45,19,29,78,12,48,93,12,20,
-  1066,2352,9,4,12,48,159,12,64,263,12,64,290,12,36,165,12,44,200,12,52,326,12,52,363,12,64,285,12,64,
+  1066,2872,9,4,12,48,159,12,64,263,12,64,290,12,36,190,12,44,223,12,52,425,12,52,469,12,64,426,12,64,
 };
 static const uint32_t Views_WidgetEnvironment_outline[] = {
   97,60,1,4,11,49,
@@ -7038,6 +7073,7 @@ enum {
   Views_Environment,
   Views_EnvironmentButtons,
   Views_EnvironmentKeys,
+  Views_EnvironmentModifiers,
   Views_EnvironmentTable,
   Views_EnvironmentTypes,
   Views_FetchRequests,
@@ -7107,6 +7143,7 @@ enum {
   Views_RemadeLabels,
   Views_RemadeToggles,
   Views_RowSelection,
+  Views_ScaledMetrics,
   Views_ScenePersistence,
   Views_Scenes,
   Views_ScrollPositions,
@@ -7121,6 +7158,7 @@ enum {
   Views_Structure,
   Views_SubviewInitializers,
   Views_Subviews,
+  Views_SymbolEffects,
   Views_SystemEvents,
   Views_SystemModifiers,
   Views_SystemValues,
@@ -7584,6 +7622,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/Environment.swift", NULL, Views_Environment_text, sizeof Views_Environment_text, Views_Environment_outline, COUNT(Views_Environment_outline)},
   {"Views/EnvironmentButtons.swift", NULL, Views_EnvironmentButtons_text, sizeof Views_EnvironmentButtons_text, Views_EnvironmentButtons_outline, COUNT(Views_EnvironmentButtons_outline)},
   {"Views/EnvironmentKeys.swift", NULL, Views_EnvironmentKeys_text, sizeof Views_EnvironmentKeys_text, Views_EnvironmentKeys_outline, COUNT(Views_EnvironmentKeys_outline)},
+  {"Views/EnvironmentModifiers.swift", NULL, Views_EnvironmentModifiers_text, sizeof Views_EnvironmentModifiers_text, Views_EnvironmentModifiers_outline, COUNT(Views_EnvironmentModifiers_outline)},
   {"Views/EnvironmentTable.swift", NULL, Views_EnvironmentTable_text, sizeof Views_EnvironmentTable_text, Views_EnvironmentTable_outline, COUNT(Views_EnvironmentTable_outline)},
   {"Views/EnvironmentTypes.swift", NULL, Views_EnvironmentTypes_text, sizeof Views_EnvironmentTypes_text, Views_EnvironmentTypes_outline, COUNT(Views_EnvironmentTypes_outline)},
   {"Views/FetchRequests.swift", NULL, Views_FetchRequests_text, sizeof Views_FetchRequests_text, Views_FetchRequests_outline, COUNT(Views_FetchRequests_outline)},
@@ -7653,6 +7692,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/RemadeLabels.swift", NULL, Views_RemadeLabels_text, sizeof Views_RemadeLabels_text, Views_RemadeLabels_outline, COUNT(Views_RemadeLabels_outline)},
   {"Views/RemadeToggles.swift", NULL, Views_RemadeToggles_text, sizeof Views_RemadeToggles_text, Views_RemadeToggles_outline, COUNT(Views_RemadeToggles_outline)},
   {"Views/RowSelection.swift", NULL, Views_RowSelection_text, sizeof Views_RowSelection_text, Views_RowSelection_outline, COUNT(Views_RowSelection_outline)},
+  {"Views/ScaledMetrics.swift", NULL, Views_ScaledMetrics_text, sizeof Views_ScaledMetrics_text, Views_ScaledMetrics_outline, COUNT(Views_ScaledMetrics_outline)},
   {"Views/ScenePersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text, Views_ScenePersistence_outline, COUNT(Views_ScenePersistence_outline), "View=Scene"},
   {"Views/Scenes.swift", NULL, Views_Scenes_text, sizeof Views_Scenes_text, Views_Scenes_outline, COUNT(Views_Scenes_outline)},
   {"Views/ScrollPositions.swift", NULL, Views_ScrollPositions_text, sizeof Views_ScrollPositions_text, Views_ScrollPositions_outline, COUNT(Views_ScrollPositions_outline)},
@@ -7667,6 +7707,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/Structure.swift", NULL, Views_Structure_text, sizeof Views_Structure_text, Views_Structure_outline, COUNT(Views_Structure_outline)},
   {"Views/SubviewInitializers.swift", NULL, Views_SubviewInitializers_text, sizeof Views_SubviewInitializers_text, Views_SubviewInitializers_outline, COUNT(Views_SubviewInitializers_outline)},
   {"Views/Subviews.swift", NULL, Views_Subviews_text, sizeof Views_Subviews_text, Views_Subviews_outline, COUNT(Views_Subviews_outline)},
+  {"Views/SymbolEffects.swift", NULL, Views_SymbolEffects_text, sizeof Views_SymbolEffects_text, Views_SymbolEffects_outline, COUNT(Views_SymbolEffects_outline)},
   {"Views/SystemEvents.swift", NULL, Views_SystemEvents_text, sizeof Views_SystemEvents_text, Views_SystemEvents_outline, COUNT(Views_SystemEvents_outline)},
   {"Views/SystemModifiers.swift", NULL, Views_SystemModifiers_text, sizeof Views_SystemModifiers_text, Views_SystemModifiers_outline, COUNT(Views_SystemModifiers_outline)},
   {"Views/SystemValues.swift", NULL, Views_SystemValues_text, sizeof Views_SystemValues_text, Views_SystemValues_outline, COUNT(Views_SystemValues_outline)},
@@ -7841,6 +7882,7 @@ static const struct LibraryNameRow names[] = {
   {"AttributedSubstring", Foundation_TextAttributes, 1},
   {"AttributedTextSelection", Views_TextInput, 1},
   {"AudioPlaybackIntent", Views_Intents, 1},
+  {"AutomaticSymbolEffect", Views_SymbolEffects, 1},
   {"Axis", Views_Geometry, 1},
   {"BUFSIZ", Glibc_Constants},
   {"BackgroundProminence", Views_EnvironmentTypes, 1},
@@ -8010,6 +8052,7 @@ static const struct LibraryNameRow names[] = {
   {"ContentShapeKinds", Views_DrawingValues, 1},
   {"ContentSizeCategory", Views_EnvironmentKeys, 1},
   {"ContentTransition", Views_AnimationValues, 1},
+  {"ContentTransitionSymbolEffect", Views_SymbolEffects, 1},
   {"ContentUnavailableView", Views_Labels, 1},
   {"Context", PackageDescription_Packages, 1},
   {"ContextMenu", Views_Structure, 1},
@@ -8982,6 +9025,7 @@ static const struct LibraryNameRow names[] = {
   {"RenameButton", Views_EnvironmentButtons, 1},
   {"Repeat", RegexBuilder_RegexQuantifiers, 1},
   {"Repeated", Standard_Repeated, 1},
+  {"ReplaceSymbolEffect", Views_SymbolEffects, 1},
   {"ResolvedModel3D", Frameworks_RealityViews, 1},
   {"Resource", PackageDescription_Targets, 1},
   {"Result", Standard_Result, 1},
@@ -9040,7 +9084,7 @@ static const struct LibraryNameRow names[] = {
   {"S_IWUSR", Glibc_Constants},
   {"S_IXUSR", Glibc_Constants},
   {"SafeAreaRegions", Views_DrawingValues, 1},
-  {"ScaledMetric", Views_FocusState, 1},
+  {"ScaledMetric", Views_ScaledMetrics, 1},
   {"Scanner", Foundation_Scanner, 1},
   {"Scene", Views_Scenes, 1},
   {"Scene", Views_ViewProtocols, 1},
@@ -9168,6 +9212,8 @@ static const struct LibraryNameRow names[] = {
   {"SwiftLanguageMode", PackageDescription_Packages, 1},
   {"SwiftSetting", PackageDescription_Targets, 1},
   {"SwiftVersion", PackageDescription_Packages, 1},
+  {"SymbolEffect", Views_SymbolEffects, 1},
+  {"SymbolEffectOptions", Views_SymbolEffects, 1},
   {"SymbolRenderingMode", Views_EnvironmentTypes, 1},
   {"SymbolVariants", Views_EnvironmentTypes, 1},
   {"System", Frameworks_Entities, 1},
@@ -9681,6 +9727,7 @@ static const struct LibraryNameRow names[] = {
   {"_AsyncAdapter", Concurrency_AsyncSequences, 1},
   {"_AsyncLet", Concurrency_TaskGroups, 1},
   {"_Attached", Views_Structure, 1},
+  {"_AttachedCommands", Views_Commands, 1},
   {"_Attributed", Foundation_TextAttributes, 1},
   {"_Autoconnect", Observation_SharedPublishers, 1},
   {"_AutocorrectionDisabledPlainKey", Views_EnvironmentTable, 1},
@@ -9748,6 +9795,7 @@ static const struct LibraryNameRow names[] = {
   {"_EffectStep", Packages_Effects, 1},
   {"_EnabledKey", Views_EnvironmentKeys, 1},
   {"_Ending", Testing_Expectations, 1},
+  {"_EnvironmentChange", Views_EnvironmentModifiers, 1},
   {"_EnvironmentModifier", Views_Environment, 1},
   {"_EnvironmentTransform", Views_Environment, 1},
   {"_EnvironmentWriter", Views_Environment, 1},
@@ -9779,6 +9827,7 @@ static const struct LibraryNameRow names[] = {
   {"_HeaderProminencePlainKey", Views_EnvironmentTable, 1},
   {"_HorizontalScrollIndicatorVisibilityPlainKey", Views_EnvironmentTable, 1},
   {"_HorizontalSizeClassKey", Views_EnvironmentKeys, 1},
+  {"_Hover", Views_SystemEvents, 1},
   {"_IONBF", Foundation_SystemFunctions},
   {"_ISODateStyle", Foundation_ISOStyles, 1},
   {"_Identified", Views_Structure, 1},
@@ -9947,6 +9996,7 @@ static const struct LibraryNameRow names[] = {
   {"_SinkList", Observation_Subjects, 1},
   {"_SizeCategoryPlainKey", Views_EnvironmentTable, 1},
   {"_SortHeader", Views_Tables, 1},
+  {"_SpokenText", Views_InertView, 1},
   {"_SpringLoadingEnabledPlainKey", Views_EnvironmentTable, 1},
   {"_StackComponent", Packages_StackViews, 1},
   {"_StackRoot", Packages_StackViews, 1},
@@ -10694,6 +10744,7 @@ static const struct LibraryNameRow names[] = {
 };
 
 static const struct LibraryNameRow members[] = {
+  {"AlignmentStrategy", Views_EnvironmentModifiers},
   {"Comparator", Foundation_TextSorting},
   {"EnumerationOptions", Foundation_TextEnumeration},
   {"ForwardParser", Standard_UTF8Parser},
@@ -10709,6 +10760,7 @@ static const struct LibraryNameRow members[] = {
   {"UnicodeScalarView", Standard_StringViews},
   {"Weekday", Foundation_LocaleMembers},
   {"_appendingItems", Foundation_URLQueries},
+  {"_changing", Views_EnvironmentModifiers},
   {"_direction", Foundation_LocaleNames},
   {"_drawn", Views_ContentModifiers},
   {"_end", Standard_CollectionSearch},
@@ -10746,6 +10798,7 @@ static const struct LibraryNameRow members[] = {
   {"_wordEnd", Foundation_TextEnumeration},
   {"_wordIndex", Foundation_TextEnumeration},
   {"accentColor", Views_ColourModifiers},
+  {"accessibility", Views_SystemModifiers},
   {"accessibilityAction", Views_SystemEvents},
   {"accessibilityActions", Views_ContentModifiers},
   {"accessibilityAddTraits", Views_SystemModifiers},
@@ -10790,8 +10843,8 @@ static const struct LibraryNameRow members[] = {
   {"alignmentGuide", Views_SystemEvents},
   {"allSatisfy", Standard_SequenceTransforms},
   {"allowsHitTesting", Views_EffectModifiers},
+  {"allowsTightening", Views_EnvironmentModifiers},
   {"allowsTightening", Views_EnvironmentTable},
-  {"allowsTightening", Views_TextModifiers},
   {"allowsWindowActivationEvents", Views_EnvironmentTable},
   {"alternateQuotationBeginDelimiter", Foundation_LocaleMembers},
   {"alternateQuotationEndDelimiter", Foundation_LocaleMembers},
@@ -10836,8 +10889,8 @@ static const struct LibraryNameRow members[] = {
   {"australia", Foundation_RegionConstants},
   {"austria", Foundation_RegionConstants},
   {"autocapitalization", Views_SystemModifiers},
+  {"autocorrectionDisabled", Views_EnvironmentModifiers},
   {"autocorrectionDisabled", Views_EnvironmentTable},
-  {"autocorrectionDisabled", Views_TextModifiers},
   {"automatic", Views_ContainerStyles},
   {"availableIdentifiers", Foundation_LocaleMembers},
   {"availableNumberingSystems", Foundation_LocaleMembers},
@@ -10889,8 +10942,8 @@ static const struct LibraryNameRow members[] = {
   {"burmese", Foundation_LanguageConstants},
   {"burundi", Foundation_RegionConstants},
   {"buttonBorderShape", Views_SystemModifiers},
+  {"buttonRepeatBehavior", Views_EnvironmentModifiers},
   {"buttonRepeatBehavior", Views_EnvironmentTable},
-  {"buttonRepeatBehavior", Views_SystemModifiers},
   {"byteCount", Foundation_ByteCounts},
   {"cachesDirectory", Foundation_FileLocations},
   {"calendar", Foundation_LocaleForms},
@@ -10932,6 +10985,7 @@ static const struct LibraryNameRow members[] = {
   {"colorEffect", Views_VisualEffects},
   {"colorInvert", Views_ColourModifiers},
   {"colorMultiply", Views_ColourModifiers},
+  {"colorScheme", Views_EnvironmentModifiers},
   {"columns", Views_ContainerStyles},
   {"commonISOCurrencyCodes", Foundation_LocaleMembers},
   {"commonPrefix", Foundation_FoundationTextMembers},
@@ -10954,7 +11008,7 @@ static const struct LibraryNameRow members[] = {
   {"contains", Standard_StringProtocolMembers},
   {"contentMargins", Views_SystemModifiers},
   {"contentShape", Views_EffectModifiers},
-  {"contentTransition", Views_EffectModifiers},
+  {"contentTransition", Views_EnvironmentModifiers},
   {"contentTransition", Views_EnvironmentTable},
   {"contentTransitionAddsDrawingGroup", Views_EnvironmentTable},
   {"contextMenu", Views_FurtherInteractions},
@@ -10963,8 +11017,8 @@ static const struct LibraryNameRow members[] = {
   {"contrast", Views_VisualEffects},
   {"controlActiveState", Views_EnvironmentTable},
   {"controlGroupStyle", Views_ControlGroupStyleModifiers},
+  {"controlSize", Views_EnvironmentModifiers},
   {"controlSize", Views_EnvironmentTable},
-  {"controlSize", Views_SystemModifiers},
   {"cookIslands", Foundation_RegionConstants},
   {"coordinateSpace", Views_SystemModifiers},
   {"copyable", Views_FileModifiers},
@@ -11005,7 +11059,7 @@ static const struct LibraryNameRow members[] = {
   {"dhivehi", Foundation_LanguageConstants},
   {"diegoGarcia", Foundation_RegionConstants},
   {"difference", Standard_CollectionDifference},
-  {"disableAutocorrection", Views_TextModifiers},
+  {"disableAutocorrection", Views_EnvironmentModifiers},
   {"disclosureGroupStyle", Views_DisclosureGroupStyleModifiers},
   {"dismissImmersiveSpace", Views_EnvironmentTable},
   {"distortionEffect", Views_VisualEffects},
@@ -11027,7 +11081,7 @@ static const struct LibraryNameRow members[] = {
   {"dropLast", Standard_CollectionMembers},
   {"dropLast", Standard_SequenceMembers},
   {"dutch", Foundation_LanguageConstants},
-  {"dynamicTypeSize", Views_SystemModifiers},
+  {"dynamicTypeSize", Views_EnvironmentModifiers},
   {"dzongkha", Foundation_LanguageConstants},
   {"ecuador", Foundation_RegionConstants},
   {"edgesIgnoringSafeArea", Views_LayoutModifiers},
@@ -11079,14 +11133,14 @@ static const struct LibraryNameRow members[] = {
   {"fixedSize", Views_LayoutModifiers},
   {"flatMap", Standard_SequenceTransforms},
   {"flipsForRightToLeftLayoutDirection", Views_SystemModifiers},
-  {"focusEffectDisabled", Views_SystemModifiers},
+  {"focusEffectDisabled", Views_EnvironmentModifiers},
   {"focusScope", Views_SystemModifiers},
   {"focusSection", Views_SystemModifiers},
   {"focusable", Views_SystemModifiers},
   {"focusedSceneValue", Views_FocusedValueModifiers},
   {"focusedValue", Views_FocusedValueModifiers},
   {"folding", Foundation_FoundationTextMembers},
-  {"font", Views_TextModifiers},
+  {"font", Views_EnvironmentModifiers},
   {"fontDesign", Views_TextModifiers},
   {"fontWeight", Views_TextModifiers},
   {"fontWidth", Views_TextModifiers},
@@ -11151,8 +11205,8 @@ static const struct LibraryNameRow members[] = {
   {"hasPrefix", Standard_StringProtocolMembers},
   {"hasSuffix", Standard_StringProtocolMembers},
   {"hawaiian", Foundation_LanguageConstants},
+  {"headerProminence", Views_EnvironmentModifiers},
   {"headerProminence", Views_EnvironmentTable},
-  {"headerProminence", Views_SystemModifiers},
   {"heardMcdonaldIslands", Foundation_RegionConstants},
   {"hebrew", Foundation_LanguageConstants},
   {"hebrew", Foundation_ScriptConstants},
@@ -11166,6 +11220,7 @@ static const struct LibraryNameRow members[] = {
   {"hongKong", Foundation_RegionConstants},
   {"horizontalScrollIndicatorVisibility", Views_EnvironmentTable},
   {"hourCycle", Foundation_LocaleMembers},
+  {"hoverEffectDisabled", Views_EnvironmentModifiers},
   {"hueRotation", Views_ColourModifiers},
   {"hueRotation", Views_VisualEffects},
   {"hungarian", Foundation_LanguageConstants},
@@ -11175,8 +11230,8 @@ static const struct LibraryNameRow members[] = {
   {"identifier", Foundation_LocaleForms},
   {"igbo", Foundation_LanguageConstants},
   {"ignoresSafeArea", Views_LayoutModifiers},
+  {"imageScale", Views_EnvironmentModifiers},
   {"imageScale", Views_EnvironmentTable},
-  {"imageScale", Views_TextModifiers},
   {"india", Foundation_RegionConstants},
   {"indices", Standard_RangeSetMembers},
   {"indigo", Views_ShapeStyles},
@@ -11266,8 +11321,8 @@ static const struct LibraryNameRow members[] = {
   {"kyrgyzstan", Foundation_RegionConstants},
   {"labeledContentStyle", Views_LabeledContentStyleModifiers},
   {"labelsHidden", Views_LayoutModifiers},
+  {"labelsVisibility", Views_EnvironmentModifiers},
   {"labelsVisibility", Views_EnvironmentTable},
-  {"labelsVisibility", Views_SystemModifiers},
   {"lao", Foundation_LanguageConstants},
   {"lao", Foundation_ScriptConstants},
   {"laos", Foundation_RegionConstants},
@@ -11292,10 +11347,10 @@ static const struct LibraryNameRow members[] = {
   {"liechtenstein", Foundation_RegionConstants},
   {"lineIntersection", Views_ShapeModifiers},
   {"lineLayoutDirection", Foundation_LocaleMembers},
-  {"lineLimit", Views_TextModifiers},
+  {"lineLimit", Views_EnvironmentModifiers},
   {"lineRange", Foundation_FoundationTextMembers},
+  {"lineSpacing", Views_EnvironmentModifiers},
   {"lineSpacing", Views_EnvironmentTable},
-  {"lineSpacing", Views_TextModifiers},
   {"lineSubtraction", Views_ShapeModifiers},
   {"linearGradient", Views_NamedGradients},
   {"lines", Foundation_NetworkLines},
@@ -11364,10 +11419,10 @@ static const struct LibraryNameRow members[] = {
   {"measurement", Foundation_MeasurementShortcuts},
   {"meiteiMayek", Foundation_ScriptConstants},
   {"menu", Views_ContainerStyles},
-  {"menuIndicator", Views_SystemModifiers},
+  {"menuIndicator", Views_EnvironmentModifiers},
   {"menuIndicatorVisibility", Views_EnvironmentTable},
+  {"menuOrder", Views_EnvironmentModifiers},
   {"menuOrder", Views_EnvironmentTable},
-  {"menuOrder", Views_SystemModifiers},
   {"menuStyle", Views_MenuStyleModifiers},
   {"mexico", Foundation_RegionConstants},
   {"micronesia", Foundation_RegionConstants},
@@ -11375,8 +11430,8 @@ static const struct LibraryNameRow members[] = {
   {"min", Standard_StringExtrema},
   {"minimalIdentifier", Foundation_LocaleMembers},
   {"minimumRange", Foundation_CalendarSearches},
+  {"minimumScaleFactor", Views_EnvironmentModifiers},
   {"minimumScaleFactor", Views_EnvironmentTable},
-  {"minimumScaleFactor", Views_TextModifiers},
   {"mint", Views_ShapeStyles},
   {"modelContainer", Views_ScenePersistence},
   {"modelContainer", Views_ViewPersistence},
@@ -11398,8 +11453,8 @@ static const struct LibraryNameRow members[] = {
   {"moveSubranges", Standard_RangeSetMembers},
   {"moviesDirectory", Foundation_FileLocations},
   {"mozambique", Foundation_RegionConstants},
+  {"multilineTextAlignment", Views_EnvironmentModifiers},
   {"multilineTextAlignment", Views_EnvironmentTable},
-  {"multilineTextAlignment", Views_TextModifiers},
   {"multiple", Foundation_LanguageConstants},
   {"musicDirectory", Foundation_FileLocations},
   {"myanmar", Foundation_RegionConstants},
@@ -11517,7 +11572,7 @@ static const struct LibraryNameRow members[] = {
   {"position", Views_LayoutModifiers},
   {"precomposedStringWithCanonicalMapping", Foundation_TextForms},
   {"precomposedStringWithCompatibilityMapping", Foundation_TextForms},
-  {"preferredColorScheme", Views_ColourModifiers},
+  {"preferredColorScheme", Views_EnvironmentModifiers},
   {"preferredLocales", Foundation_LocaleMembers},
   {"prefersDefaultFocus", Views_SystemModifiers},
   {"prefix", Standard_CollectionMembers},
@@ -11560,7 +11615,7 @@ static const struct LibraryNameRow members[] = {
   {"ranges", Standard_StringProtocolMembers},
   {"rect", Views_NamedShapes},
   {"red", Views_ShapeStyles},
-  {"redacted", Views_SystemModifiers},
+  {"redacted", Views_EnvironmentModifiers},
   {"redactionReasons", Views_EnvironmentTable},
   {"reduce", Standard_SequenceTransforms},
   {"regularMaterial", Views_ShapeStyles},
@@ -11631,10 +11686,10 @@ static const struct LibraryNameRow members[] = {
   {"scrollBounceBehavior", Views_SystemModifiers},
   {"scrollClipDisabled", Views_SystemModifiers},
   {"scrollContentBackground", Views_EffectModifiers},
-  {"scrollDisabled", Views_EffectModifiers},
-  {"scrollDismissesKeyboard", Views_EffectModifiers},
+  {"scrollDisabled", Views_EnvironmentModifiers},
+  {"scrollDismissesKeyboard", Views_EnvironmentModifiers},
   {"scrollDismissesKeyboardMode", Views_EnvironmentTable},
-  {"scrollIndicators", Views_EffectModifiers},
+  {"scrollIndicators", Views_EnvironmentModifiers},
   {"scrollIndicatorsFlash", Views_SystemModifiers},
   {"scrollPosition", Views_ScrollPositions},
   {"scrollTargetBehavior", Views_SystemModifiers},
@@ -11734,9 +11789,9 @@ static const struct LibraryNameRow members[] = {
   {"sweden", Foundation_RegionConstants},
   {"swedish", Foundation_LanguageConstants},
   {"switzerland", Foundation_RegionConstants},
+  {"symbolRenderingMode", Views_EnvironmentModifiers},
   {"symbolRenderingMode", Views_EnvironmentTable},
-  {"symbolRenderingMode", Views_SystemModifiers},
-  {"symbolVariant", Views_SystemModifiers},
+  {"symbolVariant", Views_EnvironmentModifiers},
   {"symbolVariants", Views_EnvironmentTable},
   {"symmetricDifference", Views_ShapeModifiers},
   {"syriac", Foundation_ScriptConstants},
@@ -11761,8 +11816,8 @@ static const struct LibraryNameRow members[] = {
   {"telugu", Foundation_ScriptConstants},
   {"temporaryDirectory", Foundation_FileLocations},
   {"tertiary", Views_ShapeStyles},
+  {"textCase", Views_EnvironmentModifiers},
   {"textCase", Views_EnvironmentTable},
-  {"textCase", Views_TextModifiers},
   {"textContentType", Views_SystemModifiers},
   {"textFieldStyle", Views_TextFieldStyleModifiers},
   {"textInputAutocapitalization", Views_SystemModifiers},
@@ -11806,8 +11861,8 @@ static const struct LibraryNameRow members[] = {
   {"trimmingPrefix", Standard_StringProtocolMembers},
   {"trinidadTobago", Foundation_RegionConstants},
   {"tristanDaCunha", Foundation_RegionConstants},
+  {"truncationMode", Views_EnvironmentModifiers},
   {"truncationMode", Views_EnvironmentTable},
-  {"truncationMode", Views_TextModifiers},
   {"tunisia", Foundation_RegionConstants},
   {"turkey", Foundation_RegionConstants},
   {"turkish", Foundation_LanguageConstants},
@@ -11833,7 +11888,7 @@ static const struct LibraryNameRow members[] = {
   {"unitedStatesVirginIslands", Foundation_RegionConstants},
   {"units", Foundation_DurationStyles},
   {"unknown", Foundation_ScriptConstants},
-  {"unredacted", Views_SystemModifiers},
+  {"unredacted", Views_EnvironmentModifiers},
   {"uppercased", Foundation_FoundationTextMembers},
   {"uppercased", Standard_StringProtocolMembers},
   {"urdu", Foundation_LanguageConstants},
@@ -11953,6 +12008,7 @@ static const struct LibraryNameRow extended[] = {
   {"FormatStyle", Foundation_MeasurementShortcuts},
   {"FormatStyle", Foundation_MemberStyleLists},
   {"Image", Views_DragAndDrop},
+  {"Image", Views_EnvironmentModifiers},
   {"Int", Foundation_NumberConversions},
   {"Int", Memory_PointerNumbers},
   {"Int16", Foundation_NumberConversions},
@@ -12019,6 +12075,7 @@ static const struct LibraryNameRow extended[] = {
   {"Substring", Standard_StringViews},
   {"Substring", Standard_TextWriting},
   {"TabViewStyle", Views_ContainerStyles},
+  {"Text", Views_EnvironmentModifiers},
   {"Timer", Frameworks_SelectorTargets},
   {"UIColor", Views_PlatformColours},
   {"UInt", Foundation_NumberConversions},
@@ -12040,6 +12097,7 @@ static const struct LibraryNameRow extended[] = {
   {"View", Views_DisclosureGroupStyleModifiers},
   {"View", Views_DragAndDrop},
   {"View", Views_EnvironmentButtons},
+  {"View", Views_EnvironmentModifiers},
   {"View", Views_FileModifiers},
   {"View", Views_FocusedValueModifiers},
   {"View", Views_FormStyleModifiers},

@@ -25,11 +25,11 @@ extension PreludeLibrary {
   /// Text("b")` and `Image("a").resizable()` keep their types.
   package static let inertSelfModifiers: [String: Set<String>] = [
     "Text": [
-      "font", "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "monospaced",
+      "fontWeight", "fontDesign", "fontWidth", "bold", "italic", "monospaced",
       "monospacedDigit", "underline", "strikethrough", "foregroundColor", "foregroundStyle",
       "kerning", "tracking", "baselineOffset", "textScale", "speechSpellsOutCharacters",
     ],
-    "Image": ["resizable", "renderingMode", "interpolation", "antialiased", "symbolRenderingMode"],
+    "Image": ["resizable", "renderingMode", "interpolation", "antialiased"],
   ]
 
   /// Modifiers that only draw, with a closure that builds what they draw on each evaluation.

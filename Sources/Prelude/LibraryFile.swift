@@ -14,6 +14,8 @@ package struct LibraryFile: Sendable, Hashable {
 
   /// The top folder of the path: `Views`.
   package var folder: String { String(path.prefix { $0 != "/" }) }
+  /// Whether it declares views, or a framework beside them.
+  package var isOfViews: Bool { ["Views", "Frameworks"].contains(folder) }
 
   /// The modules of which a program must import one to use the names; empty if they are always visible.
   package var modules: [Substring] {

@@ -16,6 +16,8 @@ package final class Source: Sendable {
   package let firstLine: Int
   /// Whether the text is part of the library, regardless of its name.
   package let isLibrary: Bool
+  /// Whether the text is part of the library that declares views, or of a framework beside it.
+  package let isOfViews: Bool
   /// Whether the text holds stubs: declarations made up for those that a document omits.
   package let isStub: Bool
   /// Whether these are made up, rather than what another text of the document declares.
@@ -40,14 +42,15 @@ package final class Source: Sendable {
 
   package init(
     name: String, filePath: String? = nil, bytes: [UInt8], firstLine: Int = 1,
-    isLibrary: Bool = false, isStub: Bool = false, isGuess: Bool? = nil,
-    isSample: Bool = false, projectModule: String? = nil
+    isLibrary: Bool = false, isOfViews: Bool = false, isStub: Bool = false,
+    isGuess: Bool? = nil, isSample: Bool = false, projectModule: String? = nil
   ) {
     self.name = name
     self.filePath = filePath ?? name
     self.hasLocations = true
     self.projectModule = projectModule
     self.isLibrary = isLibrary
+    self.isOfViews = isOfViews
     self.isStub = isStub
     self.isGuess = isGuess ?? isStub
     self.isSample = isSample
@@ -62,6 +65,7 @@ package final class Source: Sendable {
     bytes = []
     firstLine = 1
     isLibrary = false
+    isOfViews = false
     isStub = false
     isGuess = false
     isSample = false

@@ -37,7 +37,49 @@ struct WitnessMends {
         as: Stub.Told(type: String(type.drop { $0 == " " }), value: nil, isOfResult: true))
     }
     giveOpaque(members, to: &stub)
+    giveModels(members, to: &stub)
     return true
+  }
+
+  /// `associatedtype Entry: TimelineEntry`: makes a type of its own for an associated type that is asked
+  /// to conform to a protocol of the library, with the properties that this requires.
+  private func giveModels(_ requirements: [Declaration], to stub: inout Stub) {
+    for case .associatedType(let associated) in requirements.map(\.kind) {
+      let open = OpenType.named(stub.name, associated.name)
+      let alias = "typealias \(associated.name) = \(open)"
+      guard stub.types.contains(alias), let asked = associated.inheritance.first?.plainName,
+        let bound = scope.checker.type(named: asked), bound.isPrelude, bound.kind == .protocol,
+        let properties = requiredProperties(of: bound)
+      else { continue }
+      stub.types.removeAll { $0 == alias }
+      _ = stub.add(
+        type: "struct \(associated.name): \(asked) { \(properties.joined(separator: "; ")) }")
+      stub = stub.telling(
+        open, as: Stub.Told(type: associated.name, value: nil, isOfResult: true))
+    }
+  }
+
+  /// The properties that a protocol requires, with values; nil if it requires something else, or
+  /// nothing.
+  private func requiredProperties(of target: NominalType) -> [String]? {
+    guard target.conformances.isEmpty else { return nil }
+    scope.checker.readMembers(of: target)
+    var properties: [String] = []
+    for member in target.memberOrder {
+      let property: Property
+      switch member {
+      case .property(let required) where required.getter?.isRequirement ?? false:
+        property = required
+      case .function(let function) where function.isRequirement: return nil
+      case .associatedType, .subscript: return nil
+      default: continue
+      }
+      if scope.checker.memberFacts.hasDefault(property.name, of: target, labels: nil) { continue }
+      let type = property.type.sourceDescription
+      guard StubValue.hasValue(type) else { return nil }
+      properties.append("var \(property.name): \(type) = \(StubValue.of(type))")
+    }
+    return properties.isEmpty ? nil : properties
   }
 
   /// `var body: Body` with `associatedtype Body: Commands`: makes a property of a type that is asked to
@@ -141,6 +183,12 @@ struct WitnessMends {
       _ = stub.add(type: "typealias \(name) = \(OpenType.named(owner, name))")
     default: return
     }
+  }
+}
+
+extension Function {
+  fileprivate var isRequirement: Bool {
+    if case .requirement = implementation { true } else { false }
   }
 }
 

@@ -7,14 +7,7 @@ import ViewGraph
 /// properties and functions that they name exist.
 @Suite struct LibraryAttributeTests {
   @Test func attributesNameWhatIsThere() {
-    let checker = TypeChecker()
-    for module in Set(PreludeLibrary.files.flatMap(\.modules)) {
-      checker.libraryLoader.importModule(String(module))
-    }
-    var types: [NominalType] = []
-    for name in Set(PreludeLibrary.names(of: PreludeLibrary.files)).sorted() {
-      for case .type(let type) in checker.globals(named: name) { add(type, to: &types, checker) }
-    }
+    let types = LibraryDeclarations().types
     let problems = types.flatMap { type in
       LibraryAttributes.problems(of: type).map { "\(type.qualifiedName): \($0)" }
     }
@@ -39,13 +32,5 @@ import ViewGraph
         .map { String($0.prefix { $0.isLetter }) }
       #expect(Set(words).subtracting(known).sorted() == [], "\(file.path)")
     }
-  }
-
-  private func add(_ type: NominalType, to types: inout [NominalType], _ checker: TypeChecker) {
-    guard type.isPrelude else { return }
-    // Has the members declared.
-    _ = checker.memberListing.memberNames(of: .nominal(type, []), isStatic: false)
-    types.append(type)
-    for case .type(let inner) in type.memberOrder { add(inner, to: &types, checker) }
   }
 }

@@ -57,6 +57,8 @@ extension Machine {
       let cell = GlobalPointer(bitPattern: UInt(bitPattern: i.payload)).unsafelyUnwrapped
       if cell.pointee.value.isHole { try initializeGlobal(cell) }
 
+    case .noteUnread: if graph.isTracking { hooks.onUnreadArgument?(r[a]) }
+
     case .makeNil: r[a] = Value(.none, bits: r[b].bits)
     case .forceUnwrap:
       let value = r[b]

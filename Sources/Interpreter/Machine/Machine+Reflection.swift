@@ -23,16 +23,17 @@ extension Machine {
         return (nil, temporary(pair.filled([entry.key.retained(), entry.value.retained()])))
       }
     case .structure:
-      let names = dynamicType(value).storedProperties.map(\.name)
-      return zip(names, value.fields).map { ($0, $1) }
+      return zip(dynamicType(value).storedProperties, value.fields).map {
+        ($0.name, child($0, field: $1))
+      }
     case .instance:
       guard let type = superclass(of: value, level: level) else { return [] }
       let start = type.superclass?.storedProperties.count ?? 0
       // The backing storage of an observed property has an underscored name.
-      let names =
-        type.nominal?.storedProperties.map { $0.notification == nil ? $0.name : "_\($0.name)" }
-        ?? []
-      let children: [Child] = zip(names, value.fields.dropFirst(start)).map { ($0, $1) }
+      let properties = type.nominal?.storedProperties ?? []
+      let children: [Child] = zip(properties, value.fields.dropFirst(start)).map {
+        ($0.notification == nil ? $0.name : "_\($0.name)", child($0, field: $1))
+      }
       guard type.nominal?.isObservable ?? false else { return children }
       let registrar = Value.structure(types.type(named: "ObservationRegistrar"), [])
       return children + [("_$observationRegistrar", temporary(registrar))]
@@ -46,6 +47,14 @@ extension Machine {
       return [(element.name, temporary(payload.filled(value.fields.map { $0.retained() })))]
     default: return []
     }
+  }
+
+  /// The value of a stored property. A weak reference without an object is the nil of its type.
+  private func child(_ property: Property, field: Value) -> Value {
+    guard property.modifiers.ownership != .strong, describer.loadedField(field).isNil,
+      let wrapped = property.type.wrapped, !wrapped.hasParameters
+    else { return field }
+    return Value(.none, bits: UInt64(types.type(for: wrapped).id))
   }
 
   /// The class of an instance, `level` superclasses up; nil above the root class.

@@ -144,6 +144,8 @@ enum Opcode: UInt16 {
   case setGlobal, takeGlobal, putGlobal
   /// Initializes the global at p.
   case touchGlobal
+  /// Reports r[a], an argument that the library does not read.
+  case noteUnread
 
   // Optionals.
   /// r[a] = nil of the optional type r[b].

@@ -10,6 +10,8 @@ package struct SilentAccessHooks {
   package var onWeakRead: ((Value) -> Void)?
   /// Reads of the current time.
   package var onClockRead: (() -> Void)?
+  /// Arguments that the library does not read: they only say how views are drawn and laid out.
+  package var onUnreadArgument: ((Value) -> Void)?
   /// Writes to a field of an older object, beforehand.
   package var onWrite: ((Value, Int) -> Void)?
   /// Writes to a global or static variable, beforehand.

@@ -102,6 +102,9 @@ public struct AsyncStream<Element>: AsyncSequence {
       case .success(let value): return self.yield(value)
       }
     }
+    @discardableResult
+    public func yield() -> AsyncStream<Element>.Continuation.YieldResult
+    where Element == Void { self.yield(()) }
     public func finish() { _state.finish(.finished, nil) }
     public var onTermination: ((AsyncStream<Element>.Continuation.Termination) -> Void)? {
       get { nil }
@@ -203,6 +206,21 @@ public struct AsyncThrowingStream<Element, Failure: Error>: AsyncSequence {
       if let dropped = result.dropped { return .dropped(dropped) }
       return .enqueued(remaining: result.left)
     }
+    @discardableResult
+    public func yield(
+      with result: Result<Element, Failure>
+    ) -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult
+    where Failure == any Error {
+      switch result {
+      case .success(let value): return self.yield(value)
+      case .failure(let error):
+        finish(throwing: error)
+        return .terminated
+      }
+    }
+    @discardableResult
+    public func yield() -> AsyncThrowingStream<Element, Failure>.Continuation.YieldResult
+    where Element == Void { self.yield(()) }
     public func finish(throwing error: Failure? = nil) { _state.finish(.finished, error) }
     public var onTermination:
       ((AsyncThrowingStream<Element, Failure>.Continuation.Termination) -> Void)?

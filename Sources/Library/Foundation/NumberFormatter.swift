@@ -242,6 +242,9 @@ class NumberFormatter: Formatter {
     if let number = value as? Double { return string(from: number) }
     if let number = value as? Int { return string(from: number) }
     if let number = value as? NSNumber { return string(from: number) }
+    if let number = value as? Decimal { return string(from: NSDecimalNumber(decimal: number)) }
+    if let number = value as? any BinaryInteger { return string(from: Int(number)) }
+    if let number = value as? Float { return string(from: Double(number)) }
     return nil
   }
 }

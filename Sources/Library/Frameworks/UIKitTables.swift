@@ -14,7 +14,8 @@ public struct UIListContentConfiguration: UIContentConfiguration {
   public var image: UIImage?
 }
 public struct UIHostingConfiguration<Content: View>: UIContentConfiguration {
-  public init(@ViewBuilder content: () -> Content) {}
+  let _content: Content
+  public init(@ViewBuilder content: () -> Content) { _content = content() }
   public func margins(_ edges: Edge.Set = .all, _ length: CGFloat) -> Self { self }
   public func minSize(width: CGFloat? = nil, height: CGFloat? = nil) -> Self { self }
 }

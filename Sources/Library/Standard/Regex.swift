@@ -244,10 +244,10 @@ extension StringProtocol {
     return _replacing(regex.regex, maxReplacements) { _ in text }
   }
   func replacing<Output, T: StringProtocol>(
-    _ regex: Regex<Output>, maxReplacements: Int = Int.max,
+    _ regex: some RegexComponent<Output>, maxReplacements: Int = Int.max,
     with replacement: (Regex<Output>.Match) throws -> T
   ) rethrows -> String {
-    try _replacing(regex, maxReplacements) { try replacement($0)._string }
+    try _replacing(regex.regex, maxReplacements) { try replacement($0)._string }
   }
 }
 extension String {
@@ -257,7 +257,7 @@ extension String {
     self = replacing(regex, with: replacement, maxReplacements: maxReplacements)
   }
   mutating func replace<Output, T: StringProtocol>(
-    _ regex: Regex<Output>, maxReplacements: Int = Int.max,
+    _ regex: some RegexComponent<Output>, maxReplacements: Int = Int.max,
     with replacement: (Regex<Output>.Match) throws -> T
   ) rethrows {
     self = try replacing(regex, maxReplacements: maxReplacements, with: replacement)

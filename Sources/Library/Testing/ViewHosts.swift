@@ -67,6 +67,9 @@ public final class ViewHost {
   public func rotate(_ label: String, by degrees: Double) {
     _actOnView(name, "rotate", label, "\(degrees)")
   }
+  public func hover(_ label: String, x: Double = 0, y: Double = 0) {
+    _actOnView(name, "hover", label, "\(x) \(y)")
+  }
   public func open(_ url: String) { _actOnView(name, "open", url, "") }
   public func key(_ keys: String) { _actOnView(name, "key", keys, "") }
   public func type(_ text: String, into label: String = "") {

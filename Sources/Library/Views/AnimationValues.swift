@@ -322,7 +322,12 @@ public struct TransitionProperties {
   public var hasMotion: Bool
   public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
-public struct PlaceholderContentView<Value>: View { public typealias Body = Never }
+/// The view that a modifier animates, in the modifier's closure.
+@_shown(_content, .transparent)
+public struct PlaceholderContentView<Value>: View {
+  public typealias Body = Never
+  var _content: Value?
+}
 @MainActor
 public protocol Transition {
   associatedtype Body: View
@@ -362,6 +367,11 @@ public struct ContentTransition: Hashable {
   public static let opacity = ContentTransition(_name: "opacity")
   public static let interpolate = ContentTransition(_name: "interpolate")
   public static let symbolEffect = ContentTransition(_name: "symbolEffect")
+  public static func symbolEffect<T: ContentTransitionSymbolEffect>(
+    _ effect: T, options: SymbolEffectOptions = .default
+  ) -> ContentTransition {
+    ContentTransition(_name: "symbolEffect \(effect)")
+  }
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(_name: "numericText")
   }

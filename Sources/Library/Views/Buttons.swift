@@ -119,23 +119,27 @@ extension Toggle where Label == _TitleAndIcon {
 public struct ShareLink<Label: View>: View {
   public typealias Body = Never
   var _label: Label
+  var _item: Any
   var _action: () -> Void
   public init<T>(
     item: T, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
     _label = label()
+    _item = item
     _action = { _noteAction("share \(item)") }
   }
 }
 extension ShareLink where Label == Text {
   public init<T>(item: T, subject: Text? = nil, message: Text? = nil) {
     _label = Text("Share…")
+    _item = item
     _action = { _noteAction("share \(item)") }
   }
   public init<T>(
     _ title: String, item: T, subject: Text? = nil, message: Text? = nil
   ) {
     _label = Text(title)
+    _item = item
     _action = { _noteAction("share \(item)") }
   }
   public init<T, P, I>(

@@ -21,5 +21,4 @@ extension _DrawingModifiers {
   func colorInvert() {}
   func colorMultiply(_ color: Color) {}
   func luminanceToAlpha() {}
-  func preferredColorScheme(_ colorScheme: ColorScheme?) {}
 }

@@ -1,4 +1,4 @@
-// The menus of a program's scenes, which have no effect on anything else.
+// The menus of a program's scenes.
 
 @MainActor
 public protocol Commands {
@@ -10,6 +10,7 @@ extension Commands where Body == Never {
 }
 extension Never: Commands {}
 extension _InertView: Commands where Content: Commands {}
+@_shown(value, .transparent) @_role(.tuple, views: value)
 public struct _TupleCommands<T>: Commands {
   public typealias Body = Never
   var value: T
@@ -43,6 +44,7 @@ extension _ConditionalContent: Commands where TrueContent: Commands, FalseConten
   ) -> Content { content }
 }
 
+@_shown(_content, text: _name)
 public struct CommandMenu<Content: View>: Commands {
   public typealias Body = Never
   var _name: String
@@ -78,6 +80,7 @@ public struct CommandGroupPlacement: Equatable {
   public static let windowList = CommandGroupPlacement(_name: "windowList")
   public static let windowSize = CommandGroupPlacement(_name: "windowSize")
 }
+@_shown(_content)
 public struct CommandGroup<Content: View>: Commands {
   public typealias Body = Never
   var _content: Content
@@ -91,12 +94,46 @@ public struct CommandGroup<Content: View>: Commands {
     _content = addition()
   }
 }
-public struct EmptyCommands: Commands { public typealias Body = Never; public init() {} }
-public struct SidebarCommands: Commands { public typealias Body = Never; public init() {} }
-public struct TextEditingCommands: Commands { public typealias Body = Never; public init() {} }
-public struct TextFormattingCommands: Commands { public typealias Body = Never; public init() {} }
-public struct ToolbarCommands: Commands { public typealias Body = Never; public init() {} }
-public struct ImportFromDevicesCommands: Commands {
-  public typealias Body = Never; public init() {}
+@_shown(.transparent)
+public struct EmptyCommands: Commands {
+  public typealias Body = Never
+  public init() {}
 }
-public struct InspectorCommands: Commands { public typealias Body = Never; public init() {} }
+@_shown(.transparent)
+public struct SidebarCommands: Commands {
+  public typealias Body = Never
+  public init() {}
+}
+@_shown(.transparent)
+public struct TextEditingCommands: Commands {
+  public typealias Body = Never
+  public init() {}
+}
+@_shown(.transparent)
+public struct TextFormattingCommands: Commands {
+  public typealias Body = Never
+  public init() {}
+}
+@_shown(.transparent)
+public struct ToolbarCommands: Commands {
+  public typealias Body = Never
+  public init() {}
+}
+@_shown(.transparent)
+public struct ImportFromDevicesCommands: Commands {
+  public typealias Body = Never
+  public init() {}
+}
+@_shown(.transparent)
+public struct InspectorCommands: Commands {
+  public typealias Body = Never
+  public init() {}
+}
+
+/// The menus of a scene, beside its windows.
+@_shown(_other, .transparent) @_role(.attached, kind: kind, other: _other)
+struct _AttachedCommands<Other: Commands>: ViewModifier {
+  typealias Body = Never
+  var kind: String
+  var _other: Other
+}

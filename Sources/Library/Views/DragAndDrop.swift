@@ -27,7 +27,9 @@ extension View {
   public func draggable<T: Transferable, V: View>(
     _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
   ) -> some View {
-    ModifiedContent(content: self, modifier: _Draggable(_payload: { payload() }))
+    // The preview is made with the view, and shown only while it is dragged.
+    let _ = preview()
+    return ModifiedContent(content: self, modifier: _Draggable(_payload: { payload() }))
   }
   public func dropDestination<T: Transferable>(
     for payloadType: T.Type = T.self, action: @escaping ([T], CGPoint) -> Bool,

@@ -18,7 +18,6 @@ extension _DrawingModifiers {
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
   ) {}
-  func contentTransition(_ transition: ContentTransition) {}
   func allowsHitTesting(_ enabled: Bool) {}
   func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) {}
   func contentShape<S: Shape>(
@@ -32,11 +31,7 @@ extension _DrawingModifiers {
   func presentationBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) {}
   func presentationDragIndicator(_ visibility: Visibility) {}
   func privacySensitive(_ sensitive: Bool = true) {}
-  func scrollDisabled(_ disabled: Bool) {}
   func scrollContentBackground(_ visibility: Visibility) {}
-  func scrollIndicators(_ visibility: ScrollIndicatorVisibility, axes: Axis.Set = .vertical) {
-  }
-  func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) {}
   func badge(_ count: Int) {}
   func badge(_ label: Text?) {}
   func badge<S: StringProtocol>(_ label: S?) {}

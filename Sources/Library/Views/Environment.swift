@@ -110,7 +110,7 @@ extension _EnvironmentModifier {
   }
 }
 
-@_shown(by: .environment) @_parts(keyPath: keyPath)
+@_shown(by: .environment) @_role(.environmentWriter, keyPath: keyPath)
 struct _EnvironmentWriter<V>: _EnvironmentModifier {
   typealias Body = Never
   var keyPath: WritableKeyPath<EnvironmentValues, V>

@@ -51,6 +51,7 @@ extension View {
 struct _Link<Label: View>: View {
   typealias Body = Never
   var _label: Label
+  var _destination: URL
   var _action: () -> Void
 }
 public struct Link<Label: View>: View {
@@ -62,7 +63,7 @@ public struct Link<Label: View>: View {
     _destination = destination
   }
   public var body: some View {
-    _Link(_label: _label) { _open(_destination) }
+    _Link(_label: _label, _destination: _destination) { _open(_destination) }
   }
 }
 extension Link where Label == Text {

@@ -99,16 +99,6 @@ func _writeFocus<Value: Hashable>(
 
 public typealias AccessibilityFocusState = FocusState
 
-/// A number that scales with the type size; here it keeps its value.
-@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
-  var _value: Value
-  public init(wrappedValue: Value) { _value = wrappedValue }
-  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
-    _value = wrappedValue
-  }
-  public var wrappedValue: Value { _value }
-}
-
 @propertyWrapper public struct Namespace: DynamicProperty {
   public struct ID: Hashable {}
   public init() {}

@@ -26,7 +26,9 @@ extension View {
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {
-    contextMenu(menuItems: menuItems)
+    // The preview is made with the view, and shown only where it is pressed.
+    let _ = preview()
+    return contextMenu(menuItems: menuItems)
   }
   // Initially nothing has the focus, unless the program has already set it.
   public func defaultFocus<V: Hashable>(

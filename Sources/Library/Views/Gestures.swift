@@ -1,6 +1,6 @@
 // Gestures: each computes its value from a movement, and calls its callbacks.
 
-/// A movement: `kind` is `tap`, `doubletap`, `press`, `drag`, `pinch` or `rotate`.
+/// A movement: `kind` is `tap`, `doubletap`, `press`, `drag`, `pinch`, `rotate` or `hover`.
 struct _HandMove {
   var kind: String
   var x: Double

@@ -47,6 +47,13 @@ public struct _InertLeaf: View, Scene {
   }
 }
 
+/// A text that a modifier is given beside the view: it is spoken, or shown in a place of its own.
+@_role(.spokenText, text: _text)
+struct _SpokenText {
+  var _text: String
+  init(_ text: Text) { _text = text._text }
+}
+
 /// Builds the content of a closure passed to a view or modifier that only draws.
 func _inertContent<Content: View>(@ViewBuilder _ content: () -> Content) -> Content {
   content()

@@ -75,10 +75,11 @@ public struct Settings<Content: View>: Scene {
   public init(@ViewBuilder content: () -> Content) { _content = content() }
 }
 
-@_shown(_content)
+@_shown(_label, _content)
 public struct MenuBarExtra<Content: View>: Scene {
   public typealias Body = Never
   var _title: String?
+  var _label: any View = EmptyView()
   var _content: Content
   public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
     _title = title
@@ -99,6 +100,7 @@ public struct MenuBarExtra<Content: View>: Scene {
   }
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
     _title = nil
+    _label = label()
     _content = content()
   }
   public init<L: View>(
@@ -106,6 +108,7 @@ public struct MenuBarExtra<Content: View>: Scene {
     @ViewBuilder label: () -> L
   ) {
     _title = nil
+    _label = label()
     _content = content()
   }
 }
@@ -166,7 +169,10 @@ extension Scene {
   ) -> some Scene {
     self
   }
-  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene { self }
+  public func commands<C: Commands>(@CommandsBuilder content: () -> C) -> some Scene {
+    ModifiedContent(
+      content: self, modifier: _AttachedCommands(kind: "commands", _other: content()))
+  }
   public func windowStyle<T>(_ style: T) -> some Scene { self }
   public func windowResizability(_ style: WindowResizability) -> some Scene { self }
   public func defaultSize(width: CGFloat, height: CGFloat) -> some Scene { self }

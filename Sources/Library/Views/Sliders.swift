@@ -1,6 +1,6 @@
 // Sliders, steppers, gauges and progress views.
 
-@_shown(_label)
+@_shown(_label, _minimum, _maximum)
 @_control(.slider, value: _value, lower: _lower, upper: _upper, step: _step, editing: _editing)
 public struct Slider<Label: View>: View {
   public typealias Body = Never
@@ -9,6 +9,8 @@ public struct Slider<Label: View>: View {
   var _upper: Double
   var _step: Double?
   var _label: Label
+  var _minimum: any View = EmptyView()
+  var _maximum: any View = EmptyView()
   var _editing: (Bool) -> Void
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, step: V? = nil,
@@ -27,6 +29,8 @@ public struct Slider<Label: View>: View {
     self.init(
       _doubles(value), bounds.lowerBound._double, bounds.upperBound._double,
       step.map { $0._double }, label(), onEditingChanged)
+    _minimum = minimumValueLabel()
+    _maximum = maximumValueLabel()
   }
   init(
     _ value: Binding<Double>, _ lower: Double, _ upper: Double, _ step: Double?,
@@ -77,6 +81,8 @@ public struct Stepper<Label: View>: View {
   var _decrement: (() -> Void)?
   /// The binding, if it has one.
   var _value: Any?
+  /// Its step and its bounds, if it has a binding.
+  var _steps: [Any] = []
   var _editing: (Bool) -> Void
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -94,6 +100,7 @@ public struct Stepper<Label: View>: View {
     _label = label()
     _editing = onEditingChanged
     _value = value
+    _steps = [step]
     _increment = { value.wrappedValue = value.wrappedValue.advanced(by: step) }
     _decrement = { value.wrappedValue = value.wrappedValue.advanced(by: -step) }
   }
@@ -104,6 +111,7 @@ public struct Stepper<Label: View>: View {
     _label = label()
     _editing = onEditingChanged
     _value = value
+    _steps = [step, bounds]
     _increment = {
       let next = value.wrappedValue.advanced(by: step)
       if next <= bounds.upperBound {
@@ -243,7 +251,7 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-@_shown(_label, _current, _low, _high, .ownText)
+@_shown(_label, _current, _low, _high, _marks, .ownText)
 @_styled(_label, _current, _low, _high, _fraction, by: _GaugeStyleKey)
 public struct Gauge<Label: View>: View {
   public typealias Body = Never
@@ -251,6 +259,7 @@ public struct Gauge<Label: View>: View {
   var _current: any View
   var _low: any View
   var _high: any View
+  var _marks: any View = EmptyView()
   var _value: Double
   var _fraction: Double
   func _shown() -> String? { "\(_value)" }
@@ -297,5 +306,6 @@ public struct Gauge<Label: View>: View {
     self.init(
       value._double, bounds.lowerBound._double, bounds.upperBound._double, label(),
       currentValueLabel(), minimumValueLabel(), maximumValueLabel())
+    _marks = markedValueLabels()
   }
 }

@@ -159,16 +159,22 @@ extension GroupBox where Label == Text {
   }
 }
 
-@_shown(_content) @_styled(_content, by: _ControlGroupStyleKey)
+@_shown(_label, _content) @_styled(_content, by: _ControlGroupStyleKey)
 public struct ControlGroup<Content: View>: View {
   public typealias Body = Never
+  var _label: any View = EmptyView()
   var _content: Content
   public init(@ViewBuilder content: () -> Content) { _content = content() }
   public init<L: View>(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> L) {
+    _label = label()
     _content = content()
   }
-  public init(_ title: String, @ViewBuilder content: () -> Content) { _content = content() }
+  public init(_ title: String, @ViewBuilder content: () -> Content) {
+    _label = Text(title)
+    _content = content()
+  }
   public init(_ title: String, systemImage: String, @ViewBuilder content: () -> Content) {
+    _label = _TitleAndIcon(title, systemImage: systemImage)
     _content = content()
   }
 }

@@ -51,14 +51,26 @@ public struct ScrollPhaseChangeContext {
   public let velocity: CGVector?
 }
 
+/// The pointer over a view: where it is, or nil when it leaves.
+struct _Hover: Gesture {
+  typealias Value = Void
+  var action: (CGPoint?) -> Void
+  var _kinds: [String] { ["hover"] }
+  func _take(_ move: _HandMove) -> Void? {
+    if move.kind != "hover" { return nil }
+    action(move.isEnd ? nil : CGPoint(x: move.x, y: move.y))
+    return ()
+  }
+}
+
 extension View {
   public func onContinuousHover(
     coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void
   ) -> some View {
-    _drawn("onContinuousHover")
+    gesture(_Hover(action: { action($0.map { .active($0) } ?? .ended) }))
   }
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View {
-    _drawn("onHover")
+    gesture(_Hover(action: { action($0 != nil) }))
   }
   public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View {
     _drawn("onMoveCommand")

@@ -9,24 +9,10 @@ extension _DrawingModifiers {
   func autocapitalization(_ style: UITextAutocapitalizationType) {}
   func submitLabel(_ submitLabel: SubmitLabel) {}
   func submitScope(_ isBlocking: Bool = true) {}
-  func dynamicTypeSize(_ size: DynamicTypeSize) {}
-  func dynamicTypeSize(_ range: ClosedRange<DynamicTypeSize>) {}
-  func dynamicTypeSize(_ range: PartialRangeFrom<DynamicTypeSize>) {}
-  func dynamicTypeSize(_ range: PartialRangeThrough<DynamicTypeSize>) {}
-  func redacted(reason: RedactionReasons) {}
-  func unredacted() {}
   func invalidatableContent(_ invalidatable: Bool = true) {}
   func help<S: StringProtocol>(_ text: S) {}
   func help(_ text: Text) {}
-  func controlSize(_ controlSize: ControlSize) {}
-  func menuOrder(_ order: MenuOrder) {}
-  func menuIndicator(_ visibility: Visibility) {}
-  func labelsVisibility(_ visibility: Visibility) {}
-  func headerProminence(_ prominence: Prominence) {}
   func buttonBorderShape(_ shape: ButtonBorderShape) {}
-  func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) {}
-  func symbolVariant(_ variant: SymbolVariants) {}
-  func symbolRenderingMode(_ mode: SymbolRenderingMode?) {}
   func textSelection<S: TextSelectability>(_ selectability: S) {}
   func geometryGroup() {}
   func deleteDisabled(_ isDisabled: Bool) {}
@@ -117,13 +103,20 @@ extension _DrawingModifiers {
   func focusable(_ isFocusable: Bool = true, interactions: Any) {}
   func focusSection() {}
   func focusScope(_ namespace: Namespace.ID) {}
-  func focusEffectDisabled(_ disabled: Bool = true) {}
   func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) {}
 
   func previewDisplayName(_ value: String?) {}
   func previewInterfaceOrientation(_ value: InterfaceOrientation) {}
   func defaultAppStorage(_ store: UserDefaults) {}
 
+  func accessibility(label: Text) {}
+  func accessibility(value: Text) {}
+  func accessibility(hint: Text) {}
+  func accessibility(identifier: String) {}
+  func accessibility(hidden: Bool) {}
+  func accessibility(sortPriority: Double) {}
+  func accessibility(addTraits: AccessibilityTraits) {}
+  func accessibility(removeTraits: AccessibilityTraits) {}
   func accessibilityLabel(_ label: Text) {}
   func accessibilityLabel(_ label: Text, isEnabled: Bool) {}
   func accessibilityLabel<S: StringProtocol>(_ label: S) {}

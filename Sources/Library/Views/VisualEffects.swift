@@ -1,5 +1,5 @@
-// Effects that depend on the geometry of views, and animations by phases and keyframes. None of them moves
-// a view; their closures are checked.
+// Effects that depend on the geometry of views, and animations by phases and keyframes. None of them
+// moves a view; what depends on geometry is checked and does not run.
 //
 // Loads by member
 
@@ -110,40 +110,48 @@ extension View {
   public func animation<V: View>(
     _ animation: Animation?, @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _drawn("animation")
+    body(PlaceholderContentView(_content: self))
   }
   public func transaction<V: View>(
     _ transform: @escaping (inout Transaction) -> Void,
     @ViewBuilder body: (PlaceholderContentView<Self>) -> V
   ) -> some View {
-    _drawn("transaction")
+    body(PlaceholderContentView(_content: self))
   }
   public func phaseAnimator<Phases: Sequence, C: View>(
     _ phases: Phases,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phases.Element) -> C,
     animation: @escaping (Phases.Element) -> Animation? = { _ in .default }
   ) -> some View where Phases.Element: Equatable {
-    _drawn("phaseAnimator")
+    PhaseAnimator(
+      phases, content: { content(PlaceholderContentView(_content: self), $0) },
+      animation: animation)
   }
   public func phaseAnimator<Phases: Sequence, T: Equatable, C: View>(
     _ phases: Phases, trigger: T,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Phases.Element) -> C,
     animation: @escaping (Phases.Element) -> Animation? = { _ in .default }
   ) -> some View where Phases.Element: Equatable {
-    _drawn("phaseAnimator", [trigger])
+    PhaseAnimator(
+      phases, trigger: trigger,
+      content: { content(PlaceholderContentView(_content: self), $0) }, animation: animation)
   }
   public func keyframeAnimator<Value, K, C: View>(
     initialValue: Value, repeating: Bool = true,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
     @ViewBuilder keyframes: @escaping (Value) -> K
   ) -> some View {
-    _drawn("keyframeAnimator")
+    KeyframeAnimator(
+      initialValue: initialValue, repeating: repeating,
+      content: { content(PlaceholderContentView(_content: self), $0) }, keyframes: keyframes)
   }
   public func keyframeAnimator<Value, T: Equatable, K, C: View>(
     initialValue: Value, trigger: T,
     @ViewBuilder content: @escaping (PlaceholderContentView<Self>, Value) -> C,
     @ViewBuilder keyframes: @escaping (Value) -> K
   ) -> some View {
-    _drawn("keyframeAnimator", [trigger])
+    KeyframeAnimator(
+      initialValue: initialValue, trigger: trigger,
+      content: { content(PlaceholderContentView(_content: self), $0) }, keyframes: keyframes)
   }
 }

@@ -129,6 +129,10 @@ struct Code {
       if isRunNow, function.kind != .initializer { follow(function, rowDepth: rowDepth) }
       return
     }
+    if case .defaultArgument(let value, let function) = expression.kind {
+      if !function.source.isLibrary { add(value, function.source, rowDepth) }
+      return
+    }
     let parts = expression.parts
     for inner in parts.expressions { add(inner, source, rowDepth) }
     for inner in parts.statements { add(inner, source, rowDepth) }

@@ -47,9 +47,9 @@ package struct Program {
 }
 
 extension ProgramTypes {
-  /// The getter or function that makes the content of a view or modifier.
+  /// The getter or function that makes the content of what has a body.
   func body(of type: NominalType) -> Function? {
-    for name in ["View", "ViewModifier"] where conforms(type, to: name) {
+    for name in ProgramTypes.protocolsWithBody where conforms(type, to: name) {
       for member in checker.wellKnown(name).members["body"] ?? [] {
         let requirement: Function? =
           switch member {

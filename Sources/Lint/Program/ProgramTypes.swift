@@ -50,9 +50,13 @@ struct ProgramTypes {
     return names.contains { checker.mentions($0) && checker.wellKnown($0) === type }
   }
 
+  /// The protocols whose `body` runs again when what it reads changes.
+  static let protocolsWithBody = ["View", "ViewModifier", "App", "Scene", "Commands"]
+
+  /// Whether it has a body that runs again: a view, a modifier, an app, a scene, or commands.
   func isView(_ type: NominalType?) -> Bool {
     guard let type, !type.isPrelude, type.kind != .protocol else { return false }
-    return conforms(type, to: "View") || conforms(type, to: "ViewModifier")
+    return ProgramTypes.protocolsWithBody.contains { conforms(type, to: $0) }
   }
 
   /// Whether a call makes a view for each element of a collection.

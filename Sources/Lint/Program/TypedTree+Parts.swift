@@ -43,7 +43,8 @@ extension TypedExpression {
     case .packExpansion(_, let part), .property(let part, _, _), .tupleElement(let part, _),
       .forceUnwrap(let part, _), .bindOptional(let part), .optionalChain(let part),
       .dynamicType(let part), .inoutArgument(let part), .wrapOptional(let part),
-      .convert(let part), .is(let part, _), .conditionalCast(let part, _),
+      .convert(let part), .defaultArgument(let part, _), .is(let part, _),
+      .conditionalCast(let part, _),
       .forcedCast(let part, _), .tryOptional(let part), .tryForced(let part), .await(let part),
       .consume(let part):
       Parts([part])

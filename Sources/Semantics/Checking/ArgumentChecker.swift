@@ -195,7 +195,19 @@ struct ArgumentChecker: BodyPart {
     let type = Type.function(
       FunctionType(parameters: [], result: target, isThrowing: body.effects.isCovered))
     let made = body.closures.closure(closure, type)
+    requireReturning(made, target)
     return TypedExpression(made.kind, type: made.type, span: expression.span)
+  }
+
+  /// Reports an autoclosure that never returns the value that is asked for; a closure may do so.
+  private func requireReturning(_ made: TypedExpression, _ target: Type) {
+    guard case .closure(let closure) = made.kind, !body.declarations.isPrelude,
+      case .expression(let value)? = closure.body.statements.first?.kind,
+      unifier.simplify(value.type).isNever, let wanted = unifier.simplify(target).nominal,
+      wanted !== checker.never.nominal
+    else { return }
+    error(
+      ConversionError.cannotConvert(value.type, to: target.displayed, .argument), at: value.span)
   }
 
   /// The default value of an omitted argument, checked in the callee's own context.
@@ -258,7 +270,16 @@ struct ArgumentChecker: BodyPart {
       }
       return nil
     }
-    return converted
+    return placed(converted, as: function, span)
+  }
+
+  /// The default value of an argument with its source, if that is not the one of the call, and if
+  /// evaluating it can go wrong or read something.
+  private func placed(
+    _ value: TypedExpression, as function: Function, _ span: Span
+  ) -> TypedExpression {
+    if function.source === body.source || value.isPlainConstant { return value }
+    return TypedExpression(.defaultArgument(value, of: function), type: value.type, span: span)
   }
 
   /// The value of a default argument that depends on the call site: `#file`, `#isolation`.
@@ -357,5 +378,21 @@ struct ArgumentChecker: BodyPart {
   private func isLocalFunction(_ receiver: TypedExpression, _ function: Function) -> Bool {
     if case .local(let variable) = receiver.kind { return variable.name == function.name }
     return false
+  }
+}
+
+extension TypedExpression {
+  /// Whether it is a literal, a case without a payload, a type or a closure: nothing happens when it is
+  /// evaluated.
+  fileprivate var isPlainConstant: Bool {
+    switch kind {
+    case .integer, .integerLiteral, .double, .string, .character, .boolean, .nilLiteral, .metatype,
+      .closure, .trap:
+      true
+    case .enumCase(_, let payload): payload.isEmpty
+    case .array(let values), .tuple(let values): values.allSatisfy(\.isPlainConstant)
+    case .convert(let inner), .wrapOptional(let inner): inner.isPlainConstant
+    default: false
+    }
   }
 }

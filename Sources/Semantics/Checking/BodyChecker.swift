@@ -139,7 +139,21 @@ final class BodyChecker: CheckerPart {
   }
 
   func local(_ variable: LocalVariable, _ span: Span) -> TypedExpression {
-    TypedExpression(.local(variable), type: variable.type, span: span)
+    variable.mention()
+    return TypedExpression(.local(variable), type: variable.type, span: span)
+  }
+
+  /// An expression that runs statements before the one that makes its value.
+  func evaluating(
+    _ statements: [TypedStatement], before result: TypedExpression, _ span: Span
+  ) -> TypedExpression {
+    guard !statements.isEmpty else { return result }
+    let last = TypedStatement(.result(result), span: span)
+    let whole = TypedStatement(
+      .do(
+        checker.makeLabel(), body: statements + [last], catches: [],
+        error: makeLocal("error", .any, isLet: true, span: span)), span: span)
+    return TypedExpression(.statement(whole), type: result.type, span: span)
   }
 
   /// A name found among local declarations, and its scope.
@@ -186,7 +200,13 @@ final class BodyChecker: CheckerPart {
   /// Declares `self` and the parameters of a function whose body is about to be checked.
   func enter(_ function: Function) -> (parameters: [LocalVariable], selfVariable: LocalVariable?) {
     var selfVariable: LocalVariable?
-    if function.selfParameter != .none, let selfType = function.selfType {
+    if case .nominal(let declaring, let arguments)? = function.inheritedFrom {
+      for (parameter, argument) in zip(declaring.generics.parameters, arguments) {
+        scope.symbols[parameter.name] = .typeAlias(
+          TypeAlias(name: parameter.name, genericParameters: [], type: argument))
+      }
+    }
+    if function.selfParameter != .none, let selfType = function.inheritedFrom ?? function.selfType {
       let type: Type = function.selfParameter == .metatype ? .metatype(selfType) : selfType
       let isInit = function.kind == .initializer
       let variable = LocalVariable(

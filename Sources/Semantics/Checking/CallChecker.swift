@@ -339,7 +339,11 @@ struct CallChecker: BodyPart {
     of type: Type, for call: Call, _ label: String?, fitting shape: CallShape?
   ) -> [Callable] {
     let receiver = TypedExpression(.metatype(type), type: .metatype(type), span: call.callee.span)
-    return memberLookup.lookUpMembers("init", in: type, fitting: shape).compactMap { candidate in
+    let found = memberLookup.lookUpMembers("init", in: type, fitting: shape)
+    let candidates =
+      shape == nil
+      ? body.selection.reachable(found) : found.filter(body.selection.isReachable)
+    return candidates.compactMap { candidate in
       guard case .function(let function) = candidate.member,
         label == nil || function.parameters.first?.label == label
       else { return nil }

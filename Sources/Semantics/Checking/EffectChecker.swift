@@ -136,9 +136,17 @@ struct EffectChecker: BodyPart {
   }
 
   /// The error types of the throwing functions passed to a `rethrows` call; nil if none throws.
-  func thrownTypes(by function: Function, _ arguments: [TypedExpression?]) -> [Type?]? {
-    let throwing = zip(function.parameters, arguments).compactMap { parameter, argument in
-      function.passesErrors(of: parameter) ? argument.flatMap(thrownFunction) : nil
+  func thrownTypes(
+    by function: Function, _ passed: [PassedArgument], _ arguments: [TypedExpression?]
+  ) -> [Type?]? {
+    let throwing = arguments.indices.compactMap { index -> FunctionType? in
+      let parameter = function.parameters[index]
+      guard function.passesErrors(of: parameter) else { return nil }
+      // The value of a default argument is not known to callers.
+      if passed[index].isOmitted, case .function(let type) = parameter.type, type.isThrowing {
+        return type
+      }
+      return arguments[index].flatMap(thrownFunction)
     }
     return throwing.isEmpty ? nil : throwing.map(\.thrownType)
   }

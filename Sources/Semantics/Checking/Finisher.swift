@@ -230,6 +230,8 @@ struct Finisher: BodyPart {
     case .inoutArgument(let place): return .inoutArgument(finished(place))
     case .wrapOptional(let value): return .wrapOptional(body.ownership.moved(finished(value)))
     case .convert(let value): return .convert(finished(value))
+    case .defaultArgument(let value, let function):
+      return .defaultArgument(finished(value), of: function)
     case .coalesce(let left, let right): return .coalesce(finished(left), finished(right))
     case .and(let left, let right): return .and(finished(left), finished(right))
     case .or(let left, let right): return .or(finished(left), finished(right))

@@ -56,9 +56,11 @@ struct FunctionInvocation: BodyPart {
     let typed = arguments.compactMap { $0 }
     guard typed.count == passed.count else { return body.unknown(span) }
     body.exclusivity.requireExclusivity(of: function, receiver, typed, span)
-    return body.passedArguments.makeInvocation(
-      function, callable, receiver, typed, substitutions,
-      unifier.normalize(function.result.substituting(map)), call, span)
+    let result = unifier.normalize(function.result.substituting(map))
+    return body.passedArguments.evaluatingExplicitFirst(passed, typed, receiver, span) {
+      body.passedArguments.makeInvocation(
+        function, callable, $0, $1, substitutions, result, call, span)
+    }
   }
 
   /// Whether the function may be called here: accessible and available.
@@ -151,7 +153,10 @@ struct FunctionInvocation: BodyPart {
         }
         arguments[index] = check(argument, at: index, for: symbol, target)
       }
-      if round == .values { body.genericRequirements.solve(requirements, map) }
+      if round == .values {
+        body.genericRequirements.solve(requirements, map)
+        body.genericRequirements.solvePrimaries(of: function, map)
+      }
     }
     if isWidened { convertArguments() }
   }
@@ -274,7 +279,7 @@ struct FunctionInvocation: BodyPart {
     if function.effects.isThrowing, !(thrown?.isNever ?? false) {
       effects.noteThrow(span, type: thrown, isStub: isStub)
     }
-    if let types = effects.thrownTypes(by: function, arguments) {
+    if let types = effects.thrownTypes(by: function, passed, arguments) {
       effects.noteThrow(span, type: effects.commonThrownType(types))
     } else if let failure = effects.failure(of: function, on: callable.receiver) {
       effects.noteThrow(span, type: failure)

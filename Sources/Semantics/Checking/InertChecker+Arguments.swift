@@ -15,12 +15,17 @@ extension InertChecker {
     case action
   }
 
-  func inertArguments(of call: Call, closures role: ClosureRole) -> [TypedExpression] {
+  ///
+  /// - Parameter speaksTexts: whether the modifier speaks the texts that it is given.
+  func inertArguments(
+    of call: Call, closures role: ClosureRole, speaksTexts: Bool = false
+  ) -> [TypedExpression] {
     let values = call.arguments.compactMap { argument -> TypedExpression? in
       if case .closure(let closure) = argument.value.kind {
         return inertClosure(closure, role)
       }
-      return inertArgument(argument.value)
+      let value = inertArgument(argument.value)
+      return speaksTexts ? value.map(spoken) : value
     }
     return values
       + call.trailingClosures.compactMap { inertClosure($0.closure, role) }
@@ -66,6 +71,22 @@ extension InertChecker {
       .call(
         function, receiver: receiver, arguments: [styles], substitutions: [], dispatch: .direct),
       type: receiver.type, span: span)
+  }
+
+  /// An argument of type `Any`, which is no part of what the view shows if it is a `Text`.
+  private func spoken(_ argument: TypedExpression) -> TypedExpression {
+    guard case .convert(let text) = argument.kind, unifier.simplify(text.type).isPrelude("Text")
+    else { return argument }
+    let spoken = checker.wellKnown("_SpokenText")
+    typeDeclarations.complete(spoken)
+    guard case .function(let function)? = spoken.members["init"]?.first else { return argument }
+    let type = Type.nominal(spoken, [])
+    let made = TypedExpression(
+      .call(
+        function,
+        receiver: TypedExpression(.metatype(type), type: .metatype(type), span: argument.span),
+        arguments: [text], substitutions: [], dispatch: .direct), type: type, span: argument.span)
+    return TypedExpression(.convert(made), type: argument.type, span: argument.span)
   }
 
   /// An argument as a value of type `Any`; nil if no part of it can be evaluated.

@@ -110,7 +110,8 @@ struct InertChecker: BodyPart {
     }
     let values = inertArguments(
       of: call,
-      closures: PreludeLibrary.inertContentModifiers.contains(name) ? .content : .action)
+      closures: PreludeLibrary.inertContentModifiers.contains(name) ? .content : .action,
+      speaksTexts: checker.drawingFacts.takesTexts(name))
     let type = unifier.simplify(receiver.type)
     if let nominal = type.nominal, nominal.isPrelude,
       PreludeLibrary.inertSelfModifiers[nominal.name]?.contains(name) ?? false

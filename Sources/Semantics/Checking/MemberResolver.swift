@@ -183,8 +183,12 @@ struct MemberResolver: BodyPart {
       return type.isReference
         ? metatypeMember(name, of: base, type, span) : staticMember(name, of: type, span)
     }
+    // An inherited initializer delegates to those of the class that inherits it.
+    let function = body.selection.enclosingFunction
+    let heir = function?.inheritedFrom == nil ? nil : function?.selfType
+    let own = heir.map { TypedExpression(.convert(base), type: $0, span: span) } ?? base
     return body.selection.select(
-      memberLookup.lookUpMembers("init", in: base.type), name, base: base, span)
+      memberLookup.lookUpMembers("init", in: own.type), name, base: own, span)
   }
 
   /// - Parameter isImplicit: whether the type is omitted, as in `.name`.

@@ -154,8 +154,8 @@ struct MemberSelection: BodyPart {
     switch function.kind {
     case .initializer:
       // In `defer`, everything is initialized, so observers are called.
-      guard property.owner === function.owner, body.context.parent == nil, !body.flow.isDeferred
-      else {
+      let owner = function.inheritedFrom?.nominal ?? function.owner
+      guard property.owner === owner, body.context.parent == nil, !body.flow.isDeferred else {
         return false
       }
       if property.notification != nil {
@@ -163,6 +163,9 @@ struct MemberSelection: BodyPart {
           && !body.initialization.properties.contains(ObjectIdentifier(property))
       }
       return property.accessors.initialize == nil
+    case .deinitializer:
+      return property.owner === function.owner && body.context.parent == nil
+        && property.notification == nil
     case .willSet, .didSet:
       // In an observable class, observers run inside the accessors that notify.
       return function.accessed.property === property && property.notification == nil
@@ -199,6 +202,7 @@ struct MemberSelection: BodyPart {
 
   /// The candidates visible here; all of them if none is, so that an error can name them.
   func visible(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+    let candidates = reachable(candidates)
     guard body.source.projectModule != nil else { return candidates }
     let known = candidates.filter { candidate in
       switch candidate.member {
@@ -215,6 +219,19 @@ struct MemberSelection: BodyPart {
       }
     }
     return known.isEmpty ? candidates : known
+  }
+
+  /// The candidates without functions that are private to another type; all of them if nothing remains.
+  func reachable(_ candidates: [MemberCandidate]) -> [MemberCandidate] {
+    guard candidates.count > 1 else { return candidates }
+    let reachable = candidates.filter(isReachable)
+    return reachable.isEmpty ? candidates : reachable
+  }
+
+  /// Whether a candidate is no function that is private to another type.
+  func isReachable(_ candidate: MemberCandidate) -> Bool {
+    guard case .function(let function) = candidate.member else { return true }
+    return isInsideOwner(function.modifiers.access, function.owner)
   }
 
   /// Whether a declaration with that access may be used here; reports an error otherwise.

@@ -26,6 +26,8 @@ struct Callable {
   var isOutside = false
   /// Whether it is an initializer of a class known only at run time.
   var makesDynamicType = false
+  /// Whether it is an operator that the operands find in a generic type with other arguments than its own.
+  var isOfOpenType = false
 }
 
 /// Resolves names, innermost first: local declarations, generic parameters, members of `self` or an

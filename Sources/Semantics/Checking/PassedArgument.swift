@@ -20,6 +20,11 @@ enum PassedArgument {
     }
   }
 
+  /// Whether the parameter takes its default value.
+  var isOmitted: Bool {
+    if case .omitted = self { true } else { false }
+  }
+
   /// The first value passed; nil for none.
   var firstValue: Expression? {
     switch self {

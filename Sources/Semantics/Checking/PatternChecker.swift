@@ -147,7 +147,7 @@ struct PatternChecker: BodyPart {
         return wrap(.asType(inner, named))
       }
       _ = unifier.unify(named, type)
-      if named.nominal?.kind != .enum || payload == nil && isConstant(name, of: named) {
+      if named.nominal?.kind != .enum || isConstant(name, of: named) {
         return wrap(memberPattern(base, name, nameSpan, type, pattern, isLet: isLet))
       }
     } else if let base {
@@ -170,9 +170,9 @@ struct PatternChecker: BodyPart {
       }
     }
     // A static member is compared with.
-    let probe = Expression(
-      .implicitMember(Identifier(name: name, span: nameSpan)), span: pattern.span)
-    if payload == nil, !memberLookup.lookUpMembers(name, in: type).isEmpty {
+    if base == nil, let probe = pattern.comparedExpression,
+      !memberLookup.lookUpMembers(name, in: type).isEmpty
+    {
       return wrap(expressionPattern(probe, type, pattern.span))
     }
     error(
@@ -192,6 +192,9 @@ struct PatternChecker: BodyPart {
     _ base: Expression, _ name: String, _ nameSpan: Span, _ type: Type, _ pattern: Pattern,
     isLet: Bool
   ) -> TypedPattern {
+    if let expression = pattern.comparedExpression {
+      return expressionPattern(expression, type, pattern.span)
+    }
     bindAll(pattern, isLet: isLet)
     return expressionPattern(
       Expression(

@@ -123,16 +123,7 @@ struct PointerArgumentChecker: BodyPart {
         TypedStatement(.defer([TypedStatement(.expression(write), span: span)]), span: span),
       ]
     }
-    let result = call(arguments)
-    if statements.isEmpty { return result }
-    statements.append(TypedStatement(.result(result), span: span))
-    return TypedExpression(
-      .statement(
-        TypedStatement(
-          .do(
-            checker.makeLabel(), body: statements, catches: [],
-            error: body.makeLocal("error", .any, isLet: true, span: span)), span: span)),
-      type: result.type, span: span)
+    return body.evaluating(statements, before: call(arguments), span)
   }
 
   /// The place with subexpressions that could run code evaluated beforehand, since it is both read

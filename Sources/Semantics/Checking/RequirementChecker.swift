@@ -226,6 +226,23 @@ struct RequirementChecker: BodyPart {
     }
   }
 
+  /// Solves type variables by the associated types of known arguments: `E` in `_ list: some Sequence<E>`.
+  func solvePrimaries(of function: Function, _ map: Substitution) {
+    for parameter in function.generics.parameters {
+      guard let type = map[parameter].map(unifier.simplify), type.nominal != nil else { continue }
+      for case .nominal(let proto, let arguments) in parameter.constraints {
+        for (name, argument) in zip(proto.associated.primaryNames, arguments) {
+          let wanted = unifier.normalize(argument.substituting(map))
+          guard wanted.hasVariables,
+            let associated = checker.typeLookup.associatedType(named: name, in: proto),
+            let own = checker.associatedTypes.associatedType(associated, in: type)
+          else { continue }
+          _ = unifier.unify(unifier.normalize(own), wanted)
+        }
+      }
+    }
+  }
+
   /// Records the associated types that constraints fix: `some Collection<Value>` requires as much
   /// as `where C.Element == Value`.
   func noteMembers(of function: Function, _ map: Substitution) {

@@ -214,7 +214,8 @@ struct StatementChecker: BodyPart {
   /// Reports a nonfailable initializer that delegates to a failable one.
   private func requireNonfailableDelegation(_ typed: TypedExpression, _ expression: Expression) {
     guard case .call(let function, _, _, _, _) = typed.kind, function.kind == .initializer,
-      function.modifiers.isFailable, let around = body.selection.enclosingFunction,
+      function.modifiers.isFailable, !function.modifiers.isImplicitlyUnwrapped,
+      let around = body.selection.enclosingFunction,
       around.kind == .initializer,
       !around.modifiers.isFailable, case .call(let call) = expression.kind,
       case .member(let base, _) = call.callee.kind, case .identifier(let name) = base.kind,

@@ -50,6 +50,13 @@ package struct DrawingModifierFacts: CheckerPart {
     return first
   }
 
+  /// Whether a modifier is declared with a parameter of type `Text`.
+  func takesTexts(_ modifier: String) -> Bool {
+    functions(named: modifier).contains { function in
+      function.parameters.contains { ($0.type.wrapped ?? $0.type).isPrelude("Text") }
+    }
+  }
+
   /// The modifiers of a name that the library declares, for some views at least.
   func functions(named name: String) -> [Function] {
     checker.libraryLoader.loadMembers(name)

@@ -129,11 +129,13 @@ extension StubCalls {
 
   private func note(_ name: StubEffects.Name, _ call: Call, _ span: Span) {
     guard checker.holes.effects != nil else { return }
+    // Read beforehand: what the library loads for it asks for the stubs.
+    let anyError = checker.anyError
     let thrown = body.context.errors.type.map { unifier.simplify($0) }
     checker.holes.effects?.note(
       StubEffects.Call(
         name: name, span: span, arguments: call.argumentsSpan,
-        thrown: thrown.flatMap { $0 == checker.anyError || $0.hasVariables ? nil : $0 }),
+        thrown: thrown.flatMap { $0 == anyError || $0.hasVariables ? nil : $0 }),
       tried: body.effects.coveringTry.map(cover), awaited: body.effects.awaiting.map(cover),
       mayAwait: body.effectChecker.supportsConcurrency)
   }

@@ -29,6 +29,7 @@ struct ChoiceApplication: ConstraintPart {
     _ target: Type?, _ pass: inout Pass
   ) -> TypedExpression? {
     if checker.availability.isUnavailable(function) { body.score.unavailable += 1 }
+    let callable = body.operatorChecker.opened(callable)
     var map = callable.map
     let substitutions = function.generics.parameters.map { parameter -> Type in
       let variable = checker.makeVariable()

@@ -133,6 +133,8 @@ struct ConstraintGenerator: ConstraintPart {
     case .tuple(let elements): return elements.contains { needsContext($0.value) }
     case .keyPath(let path): return path.root == nil
     case .parenthesized(let inner): return needsContext(inner)
+    // An operator as a function has as many types as overloads.
+    case .identifier(let name): return !(name.name.utf8.first?.isIdentifierStart ?? true)
     default: return expression.startsImplicitly
     }
   }

@@ -28,8 +28,18 @@ extension ConstraintSystem {
       return [[.logical] + own.joined()]
     case nil: break
     }
-    if let test = comparison(operation, types) { return [[test]] }
+    if let test = comparison(operation, types) {
+      guard case .nilTest = test, types.contains(where: hasOwnOperators) else { return [[test]] }
+      let own = functions(term, operation, state, types).map { $0.filter(isOfProgram) }
+      return own.filter { !$0.isEmpty } + [[test]]
+    }
     return functions(term, operation, state, types)
+  }
+
+  /// Whether a type of the program may declare what an operator does with it and `nil`.
+  private func hasOwnOperators(_ type: Type?) -> Bool {
+    guard let nominal = type?.nominal else { return false }
+    return !nominal.isPrelude
   }
 
   private func isOfProgram(_ choice: Choice) -> Bool {

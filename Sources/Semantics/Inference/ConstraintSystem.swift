@@ -113,7 +113,9 @@ final class ConstraintSystem: BodyPart {
   }
 
   func isRecheckable(_ value: TypedExpression, _ expression: Expression) -> Bool {
-    switch expression.kind {
+    // A function may have overloads.
+    if case .functionReference = value.kind { return true }
+    return switch expression.kind {
     case .call, .subscriptCall, .try, .await, .tuple, .cast, .postfixOperator: true
     case .stringLiteral: true
     case .member(let base, _), .forceUnwrap(let base): isRecheckable(value, base)

@@ -24,6 +24,10 @@ struct IntrinsicOperations: ConstraintPart {
     guard case .conditional(let test) = operation.form else { return nil }
     let point = body.checkpoint()
     let targets = pass.targets
+    // A type with a `nil` of its own is not made optional for one.
+    if let own = typeWithNil(operands), let joined = joined(operation, test, operands, own, &pass) {
+      return joined
+    }
     if let target, case .existential = target, isDetermined(operands),
       let joined = joined(operation, test, operands, target, &pass)
     {
@@ -48,6 +52,15 @@ struct IntrinsicOperations: ConstraintPart {
       }
     }
     return joined(operation, test, operands, target, &pass)
+  }
+
+  /// The type of the branch beside `nil` if it is expressible by that without being optional.
+  private func typeWithNil(_ operands: [Operand]) -> Type? {
+    guard operands.contains(where: { system.terms[$0.term].isNil }),
+      let type = operands.compactMap(\.value).first.map({ unifier.simplify($0.type) }),
+      type.nominal != nil, !type.isOptional, unifier.accepts(.null, type)
+    else { return nil }
+    return type
   }
 
   /// Whether one branch begins with `.name` and the other one determines its type.

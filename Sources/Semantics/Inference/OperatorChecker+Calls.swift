@@ -20,7 +20,7 @@ struct OperatorChecker: BodyPart {
     if !types.isEmpty, types.allSatisfy(isKeyPath) { return nil }
     let callables = operators(name, types)
     guard !callables.isEmpty else { return nil }
-    return resolveOperator(callables, operands, name, operatorSpan, expected)
+    return resolveOperator(callables.map(opened), operands, name, operatorSpan, expected)
   }
 
   private func isKeyPath(_ type: Type) -> Bool {

@@ -32,7 +32,15 @@ extension OperatorChecker {
             continue
           }
           let receiver = TypedExpression(.metatype(base), type: .metatype(base), span: .none)
-          add(function, candidate.map, receiver, candidate.distance)
+          if relatesArguments(function) {
+            guard seen.insert(ObjectIdentifier(function)).inserted else { continue }
+            callables.append(
+              Callable(
+                kind: .function(function), map: candidate.map, receiver: receiver,
+                distance: candidate.distance, isOfOpenType: true))
+          } else {
+            add(function, candidate.map, receiver, candidate.distance)
+          }
         }
       }
     }
@@ -40,6 +48,31 @@ extension OperatorChecker {
       if case .function(let function) = symbol { add(function, [:], nil, 0) }
     }
     return callables
+  }
+
+  /// Whether an operator of a generic type takes its type with other arguments than its own, so that the type of an
+  /// operand does not determine these: `static func <*> <U>(f: Box<(U) -> T>, value: Box<U>) -> Box<T>`.
+  private func relatesArguments(_ function: Function) -> Bool {
+    guard let owner = function.owner, owner.kind != .protocol, !owner.isPrelude,
+      !owner.generics.parameters.isEmpty
+    else { return false }
+    return function.parameters.contains { parameter in
+      guard case .nominal(owner, let arguments) = parameter.type else { return false }
+      return arguments != owner.declaredType.arguments
+    }
+  }
+
+  /// The operator of a generic type with open arguments for one use, if its operands do not determine them.
+  func opened(_ callable: Callable) -> Callable {
+    guard callable.isOfOpenType, case .function(let function) = callable.kind,
+      let owner = function.owner
+    else { return callable }
+    let arguments = owner.generics.parameters.map { _ in checker.makeVariable() }
+    let type = Type.nominal(owner, arguments)
+    return Callable(
+      kind: callable.kind, map: owner.substitution(arguments),
+      receiver: TypedExpression(.metatype(type), type: .metatype(type), span: .none),
+      distance: callable.distance)
   }
 
   /// Ranking penalty; lower wins.

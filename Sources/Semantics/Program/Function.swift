@@ -121,6 +121,9 @@ package final class Function: Anchored, @unchecked Sendable {
   /// `Self` inside the body: the extended type with its own parameters as arguments; in protocol
   /// extensions, the parameter `Self`.
   package var selfType: Type?
+  /// The superclass that declares the body of an inherited convenience initializer, which sees its members; nil
+  /// for others.
+  var inheritedFrom: Type?
   /// The type that declares it, or that an extension with it extends.
   @BackReference package var owner: NominalType?
   package var modifiers = Modifiers()
@@ -273,12 +276,14 @@ package final class LocalVariable: @unchecked Sendable {
   package var ownership: Ownership
   /// Whether a closure or local function captures it; then a `var` is boxed.
   package var isCaptured = false
+  /// Whether the code that it is declared in mentions it.
+  package private(set) var isMentioned = false
   /// Whether it is declared as `T!`.
   package var isImplicitlyUnwrapped = false
   /// Whether it is a non-escaping function, which must not outlive the call.
   var isNonEscaping = false
   /// Whether it is a value pack, which is only used after `each`.
-  var isPack = false
+  package var isPack = false
   /// The type of a `self` that has no value at run time.
   var standsFor: Type?
   /// Whether anything writes to it after initialization.
@@ -304,6 +309,8 @@ package final class LocalVariable: @unchecked Sendable {
     self.ownership = ownership
     self.span = span
   }
+
+  func mention() { isMentioned = true }
 }
 
 /// An observer of a local variable: a local function with one parameter.

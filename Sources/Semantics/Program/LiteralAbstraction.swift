@@ -105,6 +105,7 @@ package struct LiteralAbstraction {
     case .inoutArgument(let inner): return .inoutArgument(abstracted(inner))
     case .wrapOptional(let inner): return .wrapOptional(abstracted(inner))
     case .convert(let inner): return .convert(abstracted(inner))
+    case .defaultArgument: return expression.kind
     case .tryOptional(let inner): return .tryOptional(abstracted(inner))
     case .tryForced(let inner): return .tryForced(abstracted(inner))
     case .coalesce(let left, let right): return .coalesce(abstracted(left), abstracted(right))

@@ -93,6 +93,8 @@ package struct TypedExpression: @unchecked Sendable {
     /// A change of the static type only: class to superclass, value to existential, function to
     /// other effects, array to an array of supertypes.
     case convert(TypedExpression)
+    /// What a call leaves out, as the function declares it: its code is in the source of that.
+    case defaultArgument(TypedExpression, of: Function)
     case coalesce(TypedExpression, TypedExpression)
     case and(TypedExpression, TypedExpression)
     case or(TypedExpression, TypedExpression)

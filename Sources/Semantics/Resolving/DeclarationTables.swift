@@ -16,8 +16,8 @@ struct DeclarationTables {
   var subclasses: [ObjectIdentifier: [NominalType]] = [:]
   /// The backing storage of lazy properties.
   var lazyBackings: [ObjectIdentifier: Property] = [:]
-  /// Adapters for nonfailable initializers that satisfy failable requirements.
-  var failableInits: [ObjectIdentifier: Function] = [:]
+  /// Adapters for initializers that satisfy a requirement although only one of the two is failable.
+  var adaptedInits: [ObjectIdentifier: Function] = [:]
   /// Adapters for operator functions that satisfy operator requirements.
   var operatorWitnesses: [OperatorWitness: Function] = [:]
   /// The types that represent integer generic arguments.

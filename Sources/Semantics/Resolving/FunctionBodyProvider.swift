@@ -100,13 +100,16 @@ struct FunctionBodyProvider: CheckerPart {
   }
 
   func declarationContext(of function: Function) -> DeclarationContext {
-    var parameters = function.owner?.generics.parameters ?? []
+    let owner = function.inheritedFrom?.nominal ?? function.owner
+    // The parameters of a superclass are bound by the class that inherits from it.
+    var parameters = function.inheritedFrom == nil ? owner?.generics.parameters ?? [] : []
     parameters += function.generics.parameters
     return DeclarationContext(
-      nominal: function.owner, selfType: function.selfType, genericParameters: parameters,
+      nominal: owner, selfType: function.inheritedFrom ?? function.selfType,
+      genericParameters: parameters,
       source: function.source,
       isPrelude: function.source.isLibrary,
-      scope: function.owner?.localScope ?? function.localScope)
+      scope: owner?.localScope ?? function.localScope)
   }
 
   private func makeBody(_ function: Function) -> TypedBody? {

@@ -36,12 +36,19 @@ struct InitialValueTypes: CheckerPart {
   }
 
   private func inferPropertyTypes(where isWanted: (Property) -> Bool) {
+    let outer = checker.reading.requirements
+    defer { checker.reading.requirements = outer }
     // One at a time, since an initial value may mention another property.
     while let index = checker.tables.untypedProperties.firstIndex(where: { isWanted($0.property) })
     {
       let untyped = checker.tables.untypedProperties.remove(at: index)
       let (value, context) = (untyped.initializer, untyped.context)
       let isLazy = untyped.property.modifiers.isLazy
+      // What holds where the property is declared, whoever mentions it.
+      if let owner = untyped.property.owner {
+        let conditions = untyped.property.initialValue?.generics.extensionRequirements ?? []
+        checker.reading.requirements = conditions + owner.allRequirements
+      }
       let type =
         untyped.annotation.map { completed($0, by: value, in: context, isLazy: isLazy) }
         ?? inferredType(of: value, in: context, isLazy: isLazy)

@@ -43,7 +43,8 @@ package struct LibraryLoader: CheckerPart {
   private func load(files: [LibraryFile]) {
     if files.isEmpty { return }
     let texts = files.map { file in
-      let source = Source(name: "prelude", bytes: file.bytes, isLibrary: true)
+      let source = Source(
+        name: "prelude", bytes: file.bytes, isLibrary: true, isOfViews: file.isOfViews)
       let outline = LibraryOutline(numbers: file.outline)
       return (statements: Parser.parseLibrary(source, outline).statements, source: source)
     }

@@ -248,7 +248,10 @@ struct MemberLookup: CheckerPart {
 
   /// The distance to a similar name; nil if they are not similar.
   private func distance(from name: String, to candidate: String) -> Int? {
-    guard name.utf8.count > 2, candidate.utf8.first != UInt8(ascii: "_") else { return nil }
+    let dollar = UInt8(ascii: "$")
+    guard name.utf8.count > 2, candidate.utf8.first != UInt8(ascii: "_"),
+      (name.utf8.first == dollar) == (candidate.utf8.first == dollar)
+    else { return nil }
     let limit = max(1, min(name.utf8.count, candidate.utf8.count) / 3)
     let distance = EditDistance.between(name, candidate, limit: limit)
     return distance <= limit && distance > 0 ? distance : nil

@@ -79,7 +79,8 @@ struct MemberSynthesis: CheckerPart {
     return function
   }
 
-  /// A failable adapter for an initializer, `init?(a: A) { self.init(a: a) }`.
+  /// A failable adapter for an initializer, `init?(a: A) { self.init(a: a) }`, or for a failable one one that is
+  /// not.
   func delegatingInit(to initializer: Function, in nominal: NominalType) -> Function {
     let arguments = initializer.parameters.map { parameter in
       let value = parameter.name.quoted
@@ -88,13 +89,15 @@ struct MemberSynthesis: CheckerPart {
     }
     let attempt =
       (initializer.effects.isThrowing ? "try " : "") + (initializer.effects.isAsync ? "await " : "")
+    let delegation = "\(attempt)self.init(\(arguments.joined(separator: ", ")))"
+    let isFailable = !initializer.modifiers.isFailable
     let function = makeInit(
-      nominal, initializer.parameters, "\(attempt)self.init(\(arguments.joined(separator: ", ")))")
+      nominal, initializer.parameters, isFailable ? delegation : delegation + "!")
     function.effects.isThrowing = initializer.effects.isThrowing
     function.effects.isAsync = initializer.effects.isAsync
     function.modifiers.isConvenience = nominal.isReferenceType
-    function.modifiers.isFailable = true
-    function.result = checker.optional(nominal.declaredType)
+    function.modifiers.isFailable = isFailable
+    if isFailable { function.result = checker.optional(nominal.declaredType) }
     return function
   }
 
@@ -157,6 +160,7 @@ struct MemberSynthesis: CheckerPart {
     if inherited.modifiers.isConvenience {
       // It delegates to `self.init` of the class being initialized.
       function.implementation = inherited.implementation
+      function.inheritedFrom = inherited.inheritedFrom?.substituting(map) ?? nominal.superclass
     }
     return function
   }

@@ -20,6 +20,20 @@ extension TypeChecker {
     conformances.conforms(type, to: target)
   }
 
+  /// Takes back what stubs say to conform to and do not satisfy: no code may rely on it.
+  package func withdrawBrokenConformances(ofStubs names: [String]) {
+    let saved = diagnostics
+    for name in names {
+      guard let stub = type(named: name), stub.source.isGuess else { continue }
+      typeDeclarations.complete(stub)
+      // Stubs grow: what was satisfied need not be any more.
+      for conformance in stub.conformances { conformance.isChecked = false }
+      var rules = ConformanceRules(checker: self, nominal: stub)
+      rules.check()
+    }
+    diagnostics = saved
+  }
+
   package func readMembers(of type: NominalType) {
     typeDeclarations.readMembers(of: type)
   }

@@ -34,11 +34,12 @@ struct WitnessMatcher: CheckerPart {
           || overrides(found, nominal)
       {
         // A delegating initializer cannot forward variadic or `inout` arguments.
-        if requirement.modifiers.isFailable, found.kind == .initializer,
-          !found.modifiers.isFailable,
+        if found.kind == .initializer,
+          requirement.modifiers.isFailable
+            ? !found.modifiers.isFailable : found.modifiers.isImplicitlyUnwrapped,
           !found.parameters.contains(where: { $0.isVariadic || $0.isInout })
         {
-          return failable(found, in: nominal)
+          return adapted(found, in: nominal)
         }
         // A property of another type does not implement the requirement, and coexists with the
         // protocol's default.
@@ -51,13 +52,14 @@ struct WitnessMatcher: CheckerPart {
     return defaultWitness(requirement, target, for: type)
   }
 
-  /// A failable adapter for a nonfailable initializer that satisfies a failable requirement.
-  private func failable(_ initializer: Function, in nominal: NominalType) -> Function {
+  /// An adapter for an initializer that satisfies a requirement although only one of the two is failable: `init`
+  /// for `init?`, `init!` for `init`.
+  private func adapted(_ initializer: Function, in nominal: NominalType) -> Function {
     let key = ObjectIdentifier(initializer)
-    if let known = checker.tables.failableInits[key] { return known }
+    if let known = checker.tables.adaptedInits[key] { return known }
     let made = checker.synthesis.delegatingInit(to: initializer, in: nominal)
     made.modifiers.access = initializer.modifiers.access
-    checker.tables.failableInits[key] = made
+    checker.tables.adaptedInits[key] = made
     return made
   }
 

@@ -7,6 +7,8 @@ struct ConformanceRules: CheckerPart {
   let nominal: NominalType
   /// Where the conformance being checked is declared.
   private var place: (source: Source, span: Span)
+  /// Whether a requirement of the conformance being checked is not satisfied.
+  private var isBroken = false
 
   init(checker: TypeChecker, nominal: NominalType) {
     self.checker = checker
@@ -18,11 +20,13 @@ struct ConformanceRules: CheckerPart {
   mutating func check() {
     guard nominal.kind != .protocol else { return }
     var seen: Set<ObjectIdentifier> = []
+    var broken: [Conformance] = []
     for conformance in nominal.conformances where !conformance.isChecked {
       // The library's own conformances are correct.
       if nominal.isPrelude, conformance.place == nil { continue }
       conformance.isChecked = true
       place = conformance.place ?? (nominal.source, nominal.nameSpan)
+      isBroken = false
       let outer = checker.reading.requirements
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
@@ -33,13 +37,27 @@ struct ConformanceRules: CheckerPart {
       }
       NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
       checker.reading.requirements = outer
+      if isBroken { broken.append(conformance) }
     }
+    if nominal.source.isGuess { withdraw(broken) }
   }
 
-  private func check(_ target: NominalType) {
+  /// Takes back conformances of a stub, which is declared all the same: nothing may rely on them.
+  private func withdraw(_ broken: [Conformance]) {
+    guard !broken.isEmpty else { return }
+    checker.extensionDeclarations.rememberMembers(of: nominal)
+    nominal.conformances.removeAll { conformance in broken.contains { $0 === conformance } }
+  }
+
+  private mutating func check(_ target: NominalType) {
     var obstacles = synthesisObstacles(target)
     if obstacles.isEmpty, let obstacle = associatedTypeObstacle(target) { obstacles = [obstacle] }
-    defer { if !obstacles.isEmpty { reportMissing(target, obstacles) } }
+    defer {
+      if !obstacles.isEmpty {
+        isBroken = true
+        reportMissing(target, obstacles)
+      }
+    }
     guard obstacles.isEmpty else { return }
     for member in target.requirementsAndOthers {
       switch objection(to: member, of: target) {
@@ -48,6 +66,7 @@ struct ConformanceRules: CheckerPart {
         if nominal.declaration?.isElided ?? false { continue }
         obstacles.append(missing(what, member, of: target))
       case .unfit(let fact, let source, let span)?:
+        isBroken = true
         checker.error(fact, in: source, at: span)
       }
     }
@@ -172,7 +191,7 @@ struct ConformanceRules: CheckerPart {
         .mustBeRequired(initializer: name, class: nominal), witness.source, witness.span)
     }
     if requirement.kind == .initializer, witness.modifiers.isFailable,
-      !requirement.modifiers.isFailable
+      !witness.modifiers.isImplicitlyUnwrapped, !requirement.modifiers.isFailable
     {
       return .unfit(.failableInitializer(name), witness.source, witness.span)
     }

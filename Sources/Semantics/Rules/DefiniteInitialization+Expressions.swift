@@ -329,7 +329,8 @@ extension TypedExpression {
     case .functionReference(_, let receiver, _, _, _): receiver.map { [$0] } ?? []
     case .tupleElement(let inner, _), .forceUnwrap(let inner, _), .bindOptional(let inner),
       .optionalChain(let inner), .dynamicType(let inner), .inoutArgument(let inner),
-      .wrapOptional(let inner), .convert(let inner), .is(let inner, _),
+      .wrapOptional(let inner), .convert(let inner), .defaultArgument(let inner, _),
+      .is(let inner, _),
       .conditionalCast(let inner, _), .forcedCast(let inner, _), .tryOptional(let inner),
       .tryForced(let inner), .await(let inner), .consume(let inner), .property(let inner, _, _):
       [inner]

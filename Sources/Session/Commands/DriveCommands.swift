@@ -72,6 +72,15 @@ enum DriveCommands {
       return .gesture("rotate", label, x: numbers[0], y: 0)
     },
     row(
+      "hover", .gesture("hover"), "hover LABEL",
+      "moves the pointer over a view with onHover, until `release` or over another one",
+      example(
+        "isOver = false", #"Text("Card").onHover { isOver = $0 }.opacity(isOver ? 1 : 0.5)"#,
+        "hover Card", "release Card")
+    ) { arguments throws(Rejection) in
+      .gesture("hover", try arguments.all(), x: 0, y: 0)
+    },
+    row(
       "type", .type, "type LABEL TEXT", "puts a text into a field",
       example(#"name = """#, #"TextField("Name", text: $name)"#, #"type Name "Ada Lovelace""#)
     ) { arguments throws(Rejection) in

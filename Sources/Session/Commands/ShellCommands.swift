@@ -1,4 +1,5 @@
 import Interpreter
+import Project
 import Reports
 import Semantics
 import SourceText
@@ -17,8 +18,15 @@ enum ShellCommands {
       "reset", .shell, "reset", "forgets all models, variables and views",
       example: ["let dune = Book()", "reset"],
       ownTransactions: { session, _ in
+        let closed = session.project?.project
         session.reset()
-        return Outcome(.accepted)
+        var outcome = Outcome(.accepted)
+        if let closed {
+          outcome.answer = [
+            StyledText("· \(closed.name) is closed: 'open \(closed.folder)' opens it again", .quiet)
+          ]
+        }
+        return outcome
       }),
     Command(
       "help", .shell, "help | help COMMAND [FORM] | help TOPIC | help EXPR",

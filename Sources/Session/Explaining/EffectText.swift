@@ -243,6 +243,8 @@ struct EffectText {
       case .onDisappear: "onDisappear in \(view) runs"
       case .onPreferenceChange: "onPreferenceChange in \(view) runs"
       case .onReceive: "onReceive in \(view) runs"
+      case .onDismiss: "onDismiss in \(view) runs"
+      case .completion: "the completion of an animation runs"
       case .callback: "a callback runs"
       case .task: "a task runs"
       case .mainQueue: "the main queue runs"

@@ -17,10 +17,18 @@ struct StatementExcerpt {
     let end = StatementExcerpt.end(in: bytes, from: max(start, Int(span.start)))
     let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
       .drop { $0 == " " || $0 == "\t" }
-    let length =
-      words.count - words.reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\r" }.count
-    text = Self.shortened(words.prefix(length))
+    text = Self.shortened(StatementExcerpt.withoutBlock(words))
   }
+
+  /// A statement without the braces of the blocks before and behind it: `if list.remove(key) == nil`.
+  private static func withoutBlock(_ words: Substring) -> Substring {
+    var words = words.withoutTrailingSpace
+    if words.hasPrefix("} else if ") { words = words.dropFirst("} else ".count) }
+    let hasBlock = words.hasSuffix("{") && blockKeywords.contains { words.hasPrefix($0 + " ") }
+    return hasBlock ? words.dropLast().withoutTrailingSpace : words
+  }
+
+  private static let blockKeywords = ["if", "while", "guard", "for", "switch"]
 
   /// A text, shortened to the limit.
   static func shortened(_ text: some StringProtocol) -> String {
@@ -77,4 +85,10 @@ struct StatementExcerpt {
 
   private static let opening: [UInt8] = [UInt8(ascii: "{"), UInt8(ascii: "("), UInt8(ascii: "[")]
   private static let closing: [UInt8] = [UInt8(ascii: "}"), UInt8(ascii: ")"), UInt8(ascii: "]")]
+}
+
+extension Substring {
+  fileprivate var withoutTrailingSpace: Substring {
+    dropLast(reversed().prefix { $0 == " " || $0 == "\t" || $0 == "\r" }.count)
+  }
 }

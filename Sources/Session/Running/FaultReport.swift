@@ -124,6 +124,8 @@ extension Origin.Kind {
     case .onDisappear: "onDisappear"
     case .onReceive: "onReceive"
     case .onPreferenceChange: "onPreferenceChange"
+    case .onDismiss: "onDismiss"
+    case .completion: "the completion of an animation"
     case .callback: "a callback"
     case .task: "a task"
     case .mainQueue: "the main queue"

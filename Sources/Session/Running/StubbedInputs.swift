@@ -26,6 +26,7 @@ package struct StubbedInputs: SessionPart {
     }
     return withStubSolver { solver in
       solver.meet(file, of: input)
+      checker.withdrawBrokenConformances(ofStubs: solver.table.names)
       let start = checker.snapshot()
       let checked = check()
       // Most inputs of a document need no stubs beyond those made before.
@@ -34,6 +35,7 @@ package struct StubbedInputs: SessionPart {
       }
       checker.restore(start)
       let stubs = solver.solve(file, of: input)
+      checker.withdrawBrokenConformances(ofStubs: solver.table.names)
       let known = checker.snapshot()
       return (check(), stubs, known)
     }

@@ -21,8 +21,8 @@ struct DriveCall {
       return ["dismiss", "back", "refresh"].contains(name) ? "\(name)()" : nil
     }
     switch name {
-    case "tap", "press", "release", "doubletap", "open", "key", "toggle", "submit", "focus",
-      "delete":
+    case "tap", "press", "release", "doubletap", "hover", "open", "key", "toggle", "submit",
+      "focus", "delete":
       return "\(name)(\(all))"
     case "type":
       let text = TestFile.literal(words.dropFirst().joined(separator: " "))

@@ -29,7 +29,7 @@ struct WorldDifference {
             watched: new.watched(name)))
         continue
       }
-      guard before != now else { continue }
+      guard before != now || old.looks[name] != new.looks[name] else { continue }
       transaction.updates.append(
         Transaction.Update(
           name: name, typeName: new.types[name] ?? "", causes: causes(name, before, now),

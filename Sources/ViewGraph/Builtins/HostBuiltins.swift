@@ -124,7 +124,7 @@ extension ViewHost {
     case "press": .press(label)
     case "release": .release(label)
     case "doubletap": .gesture(name, label, x: 0, y: 0)
-    case "drag", "pinch", "rotate": gesture(name, label, value)
+    case "drag", "pinch", "rotate", "hover": gesture(name, label, value)
     case "open": .open(label)
     case "key": .key(label)
     case "type": .type(label, text: value)

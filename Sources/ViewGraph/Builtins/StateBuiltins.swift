@@ -80,7 +80,7 @@ enum StateBuiltins {
         return .void
       },
       ViewBuiltins.row("transaction.whenSettled", link) { host, call throws(Fault) in
-        host.updates.schedule(.action(Held(call[0])))
+        host.updates.schedule(.action(Held(call[0]), .completion))
         return .void
       },
     ]

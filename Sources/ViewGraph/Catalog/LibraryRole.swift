@@ -14,16 +14,17 @@ enum LibraryRole: String, CaseIterable {
   case tag, title, attached, search, interaction, gesture, draggable, dropTarget, openURL,
     keyListener
   case shortcut, focus, deletion, destination, transition, refreshing
-  case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentTransform
+  case preferenceWriter, preferenceTransform, containerWriter, styleWriter, environmentWriter
+  case environmentTransform
 
   // Types that are not views.
-  case modified, bindable, focusBinding, functionLocation, constantLocation,
+  case spokenText, modified, bindable, focusBinding, functionLocation, constantLocation,
     objectPublisher, stateCell
 
   /// The parts that a type with this role must have.
   var parts: [ViewPart] {
     switch self {
-    case .text, .image: [.text]
+    case .text, .image, .spokenText: [.text]
     case .drawnModifier: [.content, .name, .arguments]
     case .drawnView: [.text]
     case .tuple, .subviews: [.views]

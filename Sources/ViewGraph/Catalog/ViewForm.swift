@@ -148,8 +148,10 @@ extension LibraryTypes {
     if isDeclared(type, "Shape") {
       return ViewForm(ShownAttribute(), nil, of: nominal, name: nominal.name)
     }
-    for `protocol` in [viewProtocol, sceneProtocol, appProtocol]
-    where machine.conforms(type, to: `protocol`) {
+    let protocols =
+      [viewProtocol, sceneProtocol, appProtocol]
+      + (isDeclared(type, "Commands") ? [host.program.wellKnown("Commands")] : [])
+    for `protocol` in protocols where machine.conforms(type, to: `protocol`) {
       guard let getter = bodyGetter(of: `protocol`) else { continue }
       return ViewForm(kind: .body(getter), name: nominal.name)
     }

@@ -2,7 +2,7 @@
 package enum ViewUse: Hashable, Sendable {
   case tap, press, release, type, toggle, slide, step, select, submit, focus, delete, move, scroll
   case drop
-  /// `doubletap`, `drag`, `pinch`, `rotate`.
+  /// `doubletap`, `drag`, `pinch`, `rotate`, `hover`.
   case gesture(String)
   /// A use without a target view.
   case none

@@ -16,9 +16,29 @@ package final class GestureDriver: HostRoom {
   ) throws(Failure) {
     let target = try listener(
       to: kind, label, among: listeners(to: kind, called: label, roots), roots)
+    if kind == "hover" { return try hover(over: target, x, y, roots) }
     for node in recognizers(of: kind, from: target).listeners {
       try host.driver.runProgram { () throws(Fault) in
         try send(kind, x, y, to: node, touching: target)
+      }
+    }
+  }
+
+  /// Moves the pointer over a view: into it and all listeners around it, out of the others.
+  private func hover(
+    over target: ContainerNode, _ x: Double, _ y: Double, _ roots: [ViewNode]
+  ) throws(Failure) {
+    let entered = listenersInReach(to: "hover", roots).filter { target.isInside($0) }
+    let left = heldMoves.filter { move in
+      move.kind == "hover" && !entered.contains { $0 === move.node }
+    }
+    hold(heldMoves.filter { move in !left.contains { $0.node === move.node } })
+    for move in left where move.node?.isMounted ?? false {
+      try host.driver.runProgram { () throws(Fault) in try take(move, isEnd: true) }
+    }
+    for node in entered where node === target || !heldMoves.contains(where: { $0.node === node }) {
+      try host.driver.runProgram { () throws(Fault) in
+        try send("hover", x, y, to: node, touching: target)
       }
     }
   }

@@ -9,7 +9,10 @@ extension Screen {
 
   /// The string of a `Text` that is an argument of a modifier.
   func spokenText(of argument: Value) -> String? {
-    host.library.role(of: argument) == .text ? argument.part(.text, host)?.asString : nil
+    switch host.library.role(of: argument) {
+    case .text, .spokenText: argument.part(.text, host)?.asString
+    default: nil
+    }
   }
 
   /// The label of a subtree: its texts, in order; if there are none, its images.

@@ -105,7 +105,8 @@ package final class Screen: HostRoom {
     func givenName(_ node: ViewNode?) -> String? {
       guard let container = node as? ContainerNode, container.form.role == .drawnModifier,
         let modifier = container.part(.name)?.asString,
-        ["accessibilityLabel", "accessibilityIdentifier"].contains(modifier)
+        ["accessibilityLabel", "accessibilityIdentifier", "accessibility", "help"]
+          .contains(modifier)
       else { return nil }
       let argument = container.part(.arguments)?.fields.first?.payload
       guard let argument else { return nil }

@@ -3,7 +3,7 @@ package enum ViewAction {
   case tap(String)
   case press(String)
   case release(String)
-  /// `doubletap`, `drag`, `pinch`, `rotate`.
+  /// `doubletap`, `drag`, `pinch`, `rotate`, `hover`.
   case gesture(String, String, x: Double, y: Double)
   case type(String, text: String)
   case toggle(String)

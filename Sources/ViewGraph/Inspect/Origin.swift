@@ -7,7 +7,11 @@ package struct Origin {
     /// The body of a view, or another scope, while it was evaluated.
     case body
     case onChange, onAppear, onDisappear, onReceive, onPreferenceChange
-    /// A callback of a presentation, transition or link after the views have settled.
+    /// A presentation that has ended.
+    case onDismiss
+    /// The completion of an animation.
+    case completion
+    /// Another callback after the views have settled.
     case callback
     /// A task that resumed.
     case task

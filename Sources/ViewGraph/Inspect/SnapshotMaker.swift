@@ -8,6 +8,18 @@ package final class SnapshotMaker: HostRoom {
     return snapshots(of: try host.inspector.node(named: name))
   }
 
+  /// A digest of how the own content of a view is laid out and drawn, which its snapshot does not show.
+  package func look(of name: String) -> Int {
+    guard let node = try? host.inspector.node(named: name) else { return 0 }
+    return look(below: node, node.look)
+  }
+
+  private func look(below node: ViewNode, _ start: Int) -> Int {
+    node.children.reduce(start) { digest, child in
+      child.name == nil ? look(below: child, Machine.mix(digest, child.look)) : digest
+    }
+  }
+
   func snapshots(of node: ViewNode) -> [ViewSnapshot] {
     switch node {
     case let watch as WatchNode: return [snapshot(of: watch)]

@@ -47,7 +47,11 @@ final class EnvironmentFrame {
   let number: Int
   let parent: EnvironmentFrame?
   private let host: ViewHost
-  var entries: [EnvironmentKey: EnvironmentEntry] = [:]
+  /// The values set so far, without that of a modifier that is pending.
+  private var settled: [EnvironmentKey: EnvironmentEntry] = [:]
+  /// What the modifier sets, as long as nobody has asked for it: most of what is set for the text and
+  /// the controls of the library is read by no view of the program.
+  private(set) var pending: EnvironmentKey?
   /// Whether views may already have resolved keys through the frame.
   var isSettled = false
   /// The modifier that sets the values; nil for frames of the shell.
@@ -64,11 +68,39 @@ final class EnvironmentFrame {
 
   deinit { host.environment.frames[number] = nil }
 
+  /// The values of the frame.
+  var entries: [EnvironmentKey: EnvironmentEntry] {
+    get {
+      applyPending()
+      return settled
+    }
+    _modify { yield &settled }
+  }
+
+  /// The key of its value, if it has one only.
+  var onlyKey: EnvironmentKey? { settled.count == 1 ? settled.first?.key : nil }
+
+  /// Puts off what the modifier sets until somebody asks for it.
+  func postpone(_ key: EnvironmentKey) { pending = key }
+
+  /// Has the modifier set what was put off.
+  func applyPending() {
+    guard let key = pending else { return }
+    pending = nil
+    host.record { [self] in pending = key }
+    do throws(Fault) {
+      try modifier?.applyLate()
+    } catch {
+      pending = key
+    }
+  }
+
   /// The innermost entry for the key as seen from this frame.
   func find(_ key: EnvironmentKey) -> EnvironmentEntry? {
     var frame: EnvironmentFrame? = self
     while let current = frame {
-      if let entry = current.entries[key] { return entry }
+      if current.pending == key { current.applyPending() }
+      if let entry = current.settled[key] { return entry }
       frame = current.parent
     }
     return nil

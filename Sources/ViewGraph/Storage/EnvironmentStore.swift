@@ -30,6 +30,8 @@ package final class EnvironmentStore: HostRoom {
   var defaultEntries: [EnvironmentKey: EnvironmentEntry] = [:]
   /// The names of keys in programs, as far as they were used: `\.theme`.
   var keyNames: [EnvironmentKey: String] = [:]
+  /// The keys under which properties of the library store their values, as far as they were set.
+  var keys: [ObjectIdentifier: EnvironmentKey] = [:]
   /// The value of the environment whose key path is being resolved; it names the first key that is read.
   var resolvingName: String?
   /// The entries by the graph subjects that are neither instances nor state cells.

@@ -77,6 +77,10 @@ class ContainerNode: ViewNode {
     }
   }
 
+  override var look: Int {
+    form.ownFields.reduce(super.look) { Machine.mix($0, value.field(at: $1).digest) }
+  }
+
   /// Counts a change of what the node itself shows, apart from its children.
   private func noteChange(from old: Value, to new: Value) throws(Fault) {
     let comparison = FieldComparison(host, .visible)

@@ -1,5 +1,7 @@
 internal import Interpreter
+internal import ObservationGraph
 internal import Semantics
+import SourceText
 
 /// A modifier that changes the environment of what it modifies.
 final class EnvironmentNode: ViewNode {
@@ -20,18 +22,44 @@ final class EnvironmentNode: ViewNode {
 
   var modifier: Value { host.library.modifier(of: value) }
 
+  /// The values of the library are for what it draws; those of the program are for views to read.
+  override var look: Int { libraryProperty == nil ? super.look : modifier.digest }
+
   /// Only closures of the program are named.
   override var name: String? { givenName }
 
   override func build() throws(Fault) {
-    makeScope()
     if role == .environmentTransform {
       givenName = closureName
     }
-    try apply()
+    if let property = libraryProperty, let key = host.environment.keys[property] {
+      inner.postpone(key)
+    } else {
+      makeScope()
+      try apply()
+      if let property = libraryProperty, let key = inner.onlyKey {
+        host.environment.keys[property] = key
+      }
+    }
     let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: inner)
     setChild(child)
     try child.build()
+  }
+
+  /// The library's property that it sets as a whole to a value; nil for other modifiers.
+  private var libraryProperty: ObjectIdentifier? {
+    guard role == .environmentWriter, let path = modifier.part(.keyPath, host),
+      path.kind == .keyPath, path.keyPath.components.count == 1,
+      case .property(let property) = path.keyPath.components[0],
+      property.getter?.source.isLibrary ?? false
+    else { return nil }
+    return ObjectIdentifier(property)
+  }
+
+  /// Sets what was put off when the node was built.
+  func applyLate() throws(Fault) {
+    if scope.isNone { makeScope() }
+    try settle()
   }
 
   /// The name of the closure: the view that contains it, and its position among the enclosing
@@ -52,6 +80,7 @@ final class EnvironmentNode: ViewNode {
     host.machine.lastEquality = nil
     let isSame = try FieldComparison(host).isSame(modifier, fresh)
     let hidden = isSame ? try host.staleness.hidden(modifier, fresh) : nil
+    if !isSame || hidden != nil { inner.applyPending() }
     replaceValue(new)
     if !isSame || hidden != nil { try apply() }
     try reconcile(0, with: host.library.content(of: new))
@@ -87,6 +116,10 @@ final class EnvironmentNode: ViewNode {
 
   private func apply() throws(Fault) {
     host.tracker.staleAfterRollback(self)
+    try settle()
+  }
+
+  private func settle() throws(Fault) {
     if let path { host.environment.resolvingName = path.key }
     defer { host.environment.resolvingName = nil }
     let number = try host.tracker.track(self) { () throws(Fault) in
@@ -105,6 +138,7 @@ final class EnvironmentNode: ViewNode {
 
   override func retrack() {
     // Sets the same values; only the reads are recorded again.
+    if inner.pending != nil { return }
     do throws(Fault) { try apply() } catch {}
   }
 }

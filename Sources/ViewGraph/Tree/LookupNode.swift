@@ -29,7 +29,7 @@ final class LookupNode: ViewNode {
     let observed = host.tracker.causes(host.tracker.reasons(for: scope)).filter {
       !$0.isEnvironment
     }
-    return try resolve() + observed
+    return try [].adding(resolve()) + observed
   }
 
   override func runDirty() throws(Fault) {

@@ -101,7 +101,7 @@ final class PresentationNode: PresentingNode {
     host.record { [self] in presented = node }
     node.takeDown()
     if let closure = part(.onDismiss)?.payload {
-      host.updates.schedule(.action(Held(closure)))
+      host.updates.schedule(.action(Held(closure), .onDismiss, in: self))
     }
   }
 

@@ -18,6 +18,8 @@ package final class ReadTracker: HostRoom {
   var operated: (node: ViewNode, name: String)?
   /// The innermost code of a view that faulted in this input.
   package internal(set) var failure: FailedCode?
+  /// A digest of the arguments that the running body has passed to the library unread.
+  private var unread = 0
   /// The number of the pass in the lifetime of the host.
   var lastPass = 0
   private let stateCells: StateCells
@@ -36,6 +38,9 @@ package final class ReadTracker: HostRoom {
     untrackedReads = staleness.untrackedReads
     self.announcements = announcements
     super.init(base)
+    machine.hooks.onUnreadArgument = { [unowned(unsafe) self] argument in
+      unread = Machine.mix(unread, argument.digest)
+    }
   }
 
   override func checkInvariants() -> [String] {
@@ -52,6 +57,9 @@ package final class ReadTracker: HostRoom {
     if dryRuns.isRunning { dryRuns.savedReads?.keep(node, host) }
     let outer = running
     running = outer.entering(node)
+    let outerUnread = unread
+    unread = 0
+    defer { unread = outerUnread }
     node.lastPass = lastPass
     untrackedReads.silentReads.removeAll(of: node)
     graph.beginTracking(node.scope)
@@ -62,6 +70,7 @@ package final class ReadTracker: HostRoom {
       stateCells.readProjections(from: start)
       graph.endTracking()
       running = outer
+      node.noteUnread(unread)
       noteOrigin(.body, node, since: position)
       if dryRuns.isRunning {
         for read in graph.reads(of: node.scope) { dryRuns.savedReads?.reads.insert(.tracked(read)) }

@@ -61,7 +61,28 @@ final class StyledNode: ContentNode {
 
   override func update(_ new: Value) throws(Fault) {
     let isSame = try FieldComparison(host).isSame(value, new)
-    if !isSame { try super.update(new) }
+    if isSame { return }
+    let causes = try numberCauses(from: value, to: new)
+    replaceValue(new)
+    try rerun(because: causes)
+  }
+
+  /// The numbers of the configuration that differ, such as what a progress view has completed. Its
+  /// views are updated for themselves, its bindings are read.
+  private func numberCauses(from old: Value, to new: Value) throws(Fault) -> [Cause] {
+    guard let properties = type?.nominal?.storedProperties else { return [] }
+    var causes: [Cause] = []
+    for slot in fields {
+      let (before, after) = (old.fields[slot], new.fields[slot])
+      guard before.isNumberOrNil, after.isNumberOrNil,
+        try !FieldComparison(host).isSame(before, after)
+      else { continue }
+      causes.append(
+        .input(
+          field: String(properties[slot].name.drop { $0 == "_" }), old: Held(before),
+          new: Held(after), difference: .value, parent: namedAncestor?.name ?? ""))
+    }
+    return causes
   }
 
   override func evaluate() throws(Fault) -> Value {
@@ -128,5 +149,14 @@ extension ViewNode {
   var isPartOfConfiguration: Bool {
     guard self is ErasedNode, let role = host.library.role(of: value) else { return false }
     return role == .controlLabel || role == .controlPart
+  }
+}
+
+extension Value {
+  fileprivate var isNumberOrNil: Bool {
+    switch kind {
+    case .int, .double, .float, .cgFloat, .bool, .none: true
+    default: false
+    }
   }
 }

@@ -71,6 +71,9 @@ final class TabPaneNode: ViewNode {
   override func build() throws(Fault) { try showLabel() }
 
   override func update(_ new: Value) throws(Fault) {
+    if state == .closed, lookOfLabel(of: new.payload) != look {
+      host.updates.counts.renderedChanges += 1
+    }
     replaceValue(new)
     if state == .closed { return try showLabel() }
     try reconcile(0, with: new)
@@ -115,6 +118,37 @@ final class TabPaneNode: ViewNode {
     while let node = nodes.popLast() {
       if let moment = node as? LifetimeNode { work(moment) }
       nodes += node.visibleChildren.reversed()
+    }
+  }
+
+  override var look: Int { lookOfLabel(of: value.payload) }
+
+  /// A digest of what the tab bar shows of a tab that is not built: of its title, and of the
+  /// modifiers that draw it.
+  private func lookOfLabel(of view: Value?) -> Int {
+    var digest = 0
+    var current = view
+    while let view = current {
+      let drawn: ViewPart? =
+        switch host.library.role(of: view) {
+        case .tab: .title
+        case .drawnModifier: .arguments
+        default: nil
+        }
+      if let part = drawn.flatMap({ view.part($0, host) }) {
+        digest = Machine.mix(digest, part.digest)
+      }
+      current = content(ofLabelled: view)
+    }
+    return digest
+  }
+
+  /// What a modifier of the tab modifies; nil for the tab itself.
+  private func content(ofLabelled view: Value) -> Value? {
+    switch host.library.role(of: view) {
+    case .drawnModifier: view.part(.content, host)?.payload
+    case .modified: host.library.content(of: view).payload
+    default: nil
     }
   }
 
@@ -163,7 +197,6 @@ final class TabPaneNode: ViewNode {
     while let view = current {
       switch host.library.role(of: view) {
       case .tab: return wanted == .tab ? view : nil
-      case .drawnModifier: current = view.part(.content, host)?.payload
       case .modified:
         let modifier = host.library.modifier(of: view)
         let role = host.library.role(of: modifier)
@@ -171,9 +204,9 @@ final class TabPaneNode: ViewNode {
         if role == wanted, modifier.part(.kind, host)?.asString == "tabItem" {
           return modifier.part(.other, host)
         }
-        current = host.library.content(of: view).payload
-      default: return nil
+      default: break
       }
+      current = content(ofLabelled: view)
     }
     return nil
   }

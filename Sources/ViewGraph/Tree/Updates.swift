@@ -8,7 +8,8 @@ enum Callback {
   case appear(LifetimeNode)
   case disappear(LifetimeNode)
   case restart(LifetimeNode)
-  case action(Held)
+  /// Call a closure, which a modifier of the node has if there is one.
+  case action(Held, Origin.Kind = .callback, in: ViewNode? = nil)
   /// Scroll to the row with this id.
   case scroll(Held)
   case scrollToEdge(String, ScrollPositionNode)
@@ -24,7 +25,8 @@ extension Callback {
     case .change: .onChange
     case .appear: .onAppear
     case .disappear: .onDisappear
-    case .restart, .action, .scroll, .scrollToEdge, .follow, .offer: .callback
+    case .action(_, let kind, _): kind
+    case .restart, .scroll, .scrollToEdge, .follow, .offer: .callback
     }
   }
 
@@ -36,7 +38,8 @@ extension Callback {
     case .scrollToEdge(_, let node): node
     case .follow(let link): link
     case .offer(let node): node
-    case .action, .scroll: nil
+    case .action(_, _, let node): node
+    case .scroll: nil
     }
   }
 }
@@ -379,7 +382,7 @@ package final class Updates: HostRoom {
     case .appear(let node): try node.followContent()
     case .disappear(let node): try node.disappear()
     case .restart(let node): try restart(node)
-    case .action(let closure): try act(closure.value)
+    case .action(let closure, _, _): try act(closure.value)
     case .scroll(let id): try host.driver.rowFinder.scroll(toID: id.value)
     case .scrollToEdge(let edge, let node):
       if node.isMounted { try host.driver.rowFinder.scroll(toEdge: edge, of: node) }

@@ -25,6 +25,8 @@ package class ViewNode: Restorable, Presenter {
   /// The host's pass in which the node's own code last ran.
   var lastPass = 0
   private(set) var children = ChildNodes.none
+  /// A digest of the arguments that its code last passed to the library unread.
+  private(set) var unread = 0
 
   init(_ value: Value, parent: ViewNode?, frame: EnvironmentFrame, host: ViewHost) {
     self.host = host
@@ -53,6 +55,9 @@ package class ViewNode: Restorable, Presenter {
 
   /// Whether the node's read comes from a binding it holds, which is not a dependency of its view.
   var holdsBinding: Bool { false }
+
+  /// A digest of how the node itself is laid out and drawn.
+  var look: Int { unread }
 
   /// Whether the node is on the screen; otherwise only its closure runs.
   var isShown: Bool { true }
@@ -150,6 +155,17 @@ extension ViewNode {
       for child in children where !kept.contains(ObjectIdentifier(child)) { child.detach() }
       children = old
     }
+  }
+
+  /// Takes the digest of the arguments that its code passed to the library unread: if it is another
+  /// one, what the node shows looks different.
+  final func noteUnread(_ digest: Int) {
+    let old = unread
+    if digest == old { return }
+    unread = digest
+    if !isNew { host.record { [self] in unread = old } }
+    // A first run has made nothing yet.
+    if !children.isEmpty { host.updates.counts.renderedChanges += 1 }
   }
 
   /// Makes the scope of the node's reads.

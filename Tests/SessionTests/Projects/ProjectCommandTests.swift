@@ -119,6 +119,7 @@ import Testing
     #expect(fixture.file("a.bindery") == "load Count\nmount CounterView()\n")
     #expect(
       fixture.transcript("reset", "load a.bindery", "tree") == """
+        · Count is closed: 'open Count' opens it again
         opened Count: Count (2 files)
         'mount' puts up:
           #Preview("A counter")  preview  Count/CounterView.swift:10

@@ -111,6 +111,11 @@ struct FunctionLowering: LoweringPart {
   private func lowerBody(_ body: TypedBody) throws(Fault) {
     code.executor = body.executor
     try declareParameters(body)
+    for parameter in body.parameters where function.keepsUnread(parameter) {
+      if case .register(let register)? = lowering.variables[parameter] {
+        emit(.noteUnread, register)
+      }
+    }
     if function.kind == .initializer, let variable = body.selfVariable {
       return try lowerInitializer(body, variable)
     }

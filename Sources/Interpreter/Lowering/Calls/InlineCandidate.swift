@@ -43,7 +43,9 @@ struct InlineCandidate {
     _ body: TypedBody, of function: Function, knowing substitution: Substitution,
     calling closures: [ObjectIdentifier: InlineClosure]
   ) {
-    guard body.captures.isEmpty, InlineCandidate.hasPlainFrame(body) else { return nil }
+    guard body.captures.isEmpty, InlineCandidate.hasPlainFrame(body),
+      !body.parameters.contains(where: function.keepsUnread)
+    else { return nil }
     self.init(knowing: substitution, limit: InlineCandidate.largest)
     self.closures = Set(closures.keys)
     if function.kind == .initializer {
@@ -244,6 +246,7 @@ struct InlineCandidate {
     case .coalesce(let left, let right), .and(let left, let right), .or(let left, let right):
       look(at: [left, right])
     case .ternary(let condition, let left, let right): look(at: [condition, left, right])
+    case .defaultArgument(let inner, _): look(at: inner)
     case .is(let inner, let type), .conditionalCast(let inner, let type),
       .forcedCast(let inner, let type):
       look(at: inner)

@@ -78,6 +78,15 @@ struct ExpressionLowering: LoweringPart {
       try lower(inner, into: dst)
       emit(.wrap, dst, dst)
     case .convert(let inner): try lowerConversion(inner, to: expression.type, into: dst)
+    case .defaultArgument(let inner, let function):
+      let start = lowering.draft.count
+      try lower(inner, into: dst)
+      span = expression.span
+      code.inlinedCalls.append(
+        InlinedCall(
+          range: start..<lowering.draft.count,
+          function: "default argument of \(function.displayName)", source: function.source,
+          isWritten: !function.source.isLibrary, span: expression.span))
     case .coalesce, .and, .or, .ternary, .is, .conditionalCast, .forcedCast, .tryOptional,
       .tryForced:
       try choices.lowerChoice(expression, into: dst)

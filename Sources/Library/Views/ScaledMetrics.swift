@@ -1,0 +1,43 @@
+// Numbers that grow with the type size.
+
+extension DynamicTypeSize {
+  /// The sizes of a text style in points, from `xSmall` on.
+  static func _points(of style: Font.TextStyle) -> [Double] {
+    switch style {
+    case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
+    case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
+    case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
+    case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
+    case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
+    case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
+    case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
+    case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
+    case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
+    case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+    }
+  }
+  /// How much larger a text of a style is than at the size `large`.
+  func _scale(of style: Font.TextStyle) -> Double {
+    let points = DynamicTypeSize._points(of: style)
+    let index = DynamicTypeSize.allCases.firstIndex(of: self) ?? 3
+    return points[index] / points[3]
+  }
+}
+
+@_wrapper(.custom)
+@propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: DynamicProperty {
+  @Environment(\.dynamicTypeSize) var _size: DynamicTypeSize
+  @Environment(\.displayScale) var _displayScale: CGFloat
+  let _value: Value
+  let _style: Font.TextStyle
+  public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, relativeTo: .body) }
+  public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
+    _value = wrappedValue
+    _style = textStyle
+  }
+  /// The value in the type size of the view, in whole pixels.
+  public var wrappedValue: Value {
+    let pixels = _value._double * _size._scale(of: _style) * Double(_displayScale)
+    return Value(_double: pixels.rounded() / Double(_displayScale))
+  }
+}
