@@ -58,7 +58,7 @@ struct CallMends {
           !stub.pass(label)
         else { continue }
         hasChanged = true
-        add(argument, labelled: label, in: call, to: &stub, guess)
+        add(argument.value, labelled: label, in: call, to: &stub, guess)
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
       let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
@@ -83,10 +83,9 @@ struct CallMends {
 
   /// Adds a property that a call passes an argument for.
   private func add(
-    _ argument: Argument, labelled label: String, in call: CallUse, to stub: inout Stub,
+    _ value: Expression, labelled label: String, in call: CallUse, to stub: inout Stub,
     _ guess: StubGuess
   ) {
-    let value = argument.value
     if let keyPath = type(ofKeyPath: value, in: call, guess.source) {
       stub.add(label, keyPath + "?", isPassed: true)
     } else if value.projectedName != nil || isBinding(value) {
@@ -96,11 +95,8 @@ struct CallMends {
     } else if let closure = closureType(value, of: "\(stub.name).\(label)") {
       stub.add(label, closure.text, isPassed: true)
     } else {
-      // A view shows whatever it is given, and calls what is an action.
-      let isShown =
-        stub.kind == .view && !argument.isAction
-        && !(value.lastName.map { StubGuess.isCallback($0.name) } ?? false)
-      stub.add(label, isShown ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
+      stub.add(
+        label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
     }
   }
 

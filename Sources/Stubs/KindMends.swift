@@ -261,15 +261,13 @@ struct KindMends {
     return stub.name
   }
 
-  /// The kind of classes whose properties are changed: views observe them, unless the program has models that
-  /// views observe as a whole.
+  /// The kind of classes whose properties are changed: views observe them, if there are some.
   private var kindOfObjects: Stub.Kind {
-    func areSome(_ name: String) -> Bool {
-      scope.checker.type(named: name).map { target in
-        scope.ownTypes.contains { scope.checker.conforms($0.declaredType, to: target) }
-      } ?? false
+    let view = scope.checker.type(named: "View")
+    let isOfViews = scope.ownTypes.contains { type in
+      view.map { scope.checker.conforms(type.declaredType, to: $0) } ?? false
     }
-    return areSome("View") && !areSome("ObservableObject") ? .observable : .object
+    return isOfViews ? .observable : .object
   }
 
   /// Makes a stub a class: properties of a constant of its type are set, or its values are held weakly.
