@@ -37,7 +37,9 @@ extension ArgumentChecker {
       .nilLiteral, .local, .global, .closure, .keyPath, .metatype, .functionReference,
       .enumCaseReference, .discard, .trap:
       false
-    case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _): mayRun(inner)
+    case .convert(let inner), .wrapOptional(let inner), .tupleElement(let inner, _),
+      .defaultArgument(let inner, _):
+      mayRun(inner)
     case .array(let elements), .tuple(let elements): elements.contains(where: mayRun)
     case .dictionary(let entries): entries.contains { mayRun($0.key) || mayRun($0.value) }
     case .literalOperation(_, let operands): operands.contains(where: mayRun)
