@@ -15,6 +15,8 @@ extension InertChecker {
     case action
   }
 
+  /// The arguments of a call that can be evaluated, each of type `Any`, and the views that its closures
+  /// build.
   ///
   /// - Parameter speaksTexts: whether the modifier speaks the texts that it is given.
   func inertArguments(
@@ -66,10 +68,10 @@ extension InertChecker {
   ) -> TypedExpression {
     typeDeclarations.complete(nominal)
     guard case .function(let function)? = nominal.members["_styled"]?.first else { return receiver }
-    let styles = TypedExpression(.array(values), type: checker.array(.any), span: span)
     return TypedExpression(
       .call(
-        function, receiver: receiver, arguments: [styles], substitutions: [], dispatch: .direct),
+        function, receiver: receiver, arguments: [array(values, span)], substitutions: [],
+        dispatch: .direct),
       type: receiver.type, span: span)
   }
 
@@ -77,16 +79,9 @@ extension InertChecker {
   private func spoken(_ argument: TypedExpression) -> TypedExpression {
     guard case .convert(let text) = argument.kind, unifier.simplify(text.type).isPrelude("Text")
     else { return argument }
-    let spoken = checker.wellKnown("_SpokenText")
-    typeDeclarations.complete(spoken)
-    guard case .function(let function)? = spoken.members["init"]?.first else { return argument }
-    let type = Type.nominal(spoken, [])
-    let made = TypedExpression(
-      .call(
-        function,
-        receiver: TypedExpression(.metatype(type), type: .metatype(type), span: argument.span),
-        arguments: [text], substitutions: [], dispatch: .direct), type: type, span: argument.span)
-    return TypedExpression(.convert(made), type: argument.type, span: argument.span)
+    let made = value(of: "_SpokenText", with: [text], argument.span)
+    return made.map { TypedExpression(.convert($0), type: argument.type, span: argument.span) }
+      ?? argument
   }
 
   /// An argument as a value of type `Any`; nil if no part of it can be evaluated.

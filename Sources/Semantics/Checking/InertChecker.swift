@@ -8,20 +8,35 @@ struct InertChecker: BodyPart {
 
   /// A constant that is only passed on: `.headline`, `Color.mint`.
   func inertConstant(_ name: String, _ type: Type, _ span: Span) -> TypedExpression {
-    let constant = checker.wellKnown("_InertConstant")
-    typeDeclarations.complete(constant)
-    guard case .function(let function)? = constant.members["init"]?.first else {
+    guard let made = value(of: "_InertConstant", with: [string(name, span)], span) else {
       return body.unknown(span)
     }
-    let made = TypedExpression(
-      .call(
-        function,
-        receiver: TypedExpression(
-          .metatype(.nominal(constant, [])), type: .metatype(.nominal(constant, [])), span: span),
-        arguments: [TypedExpression(.string(name), type: checker.string, span: span)],
-        substitutions: [], dispatch: .direct),
-      type: .nominal(constant, []), span: span)
     return TypedExpression(.convert(made), type: type, span: span)
+  }
+
+  /// A value of a type of the library that stands for what is inert; nil if the type has no
+  /// initializer.
+  func value(
+    of name: String, _ generics: [Type] = [], with arguments: [TypedExpression], _ span: Span
+  ) -> TypedExpression? {
+    let nominal = checker.wellKnown(name)
+    typeDeclarations.complete(nominal)
+    guard case .function(let initializer)? = nominal.members["init"]?.first else { return nil }
+    let type = Type.nominal(nominal, generics)
+    return TypedExpression(
+      .call(
+        initializer,
+        receiver: TypedExpression(.metatype(type), type: .metatype(type), span: span),
+        arguments: arguments, substitutions: [], dispatch: .direct), type: type, span: span)
+  }
+
+  private func string(_ text: String, _ span: Span) -> TypedExpression {
+    TypedExpression(.string(text), type: checker.string, span: span)
+  }
+
+  /// An array of arguments, each of type `Any`.
+  func array(_ elements: [TypedExpression], _ span: Span) -> TypedExpression {
+    TypedExpression(.array(elements), type: checker.array(.any), span: span)
   }
 
   /// An undeclared modifier; calling it wraps the view and keeps the name.
@@ -119,38 +134,17 @@ struct InertChecker: BodyPart {
       let isFixed = call.arguments.allSatisfy { isFixedWhenInert($0.value) }
       return isFixed ? receiver : styled(receiver, nominal, values, span)
     }
-    let wrapper = checker.wellKnown(keepsShape(name, of: type, span) ? "_InertShape" : "_InertView")
-    typeDeclarations.complete(wrapper)
-    guard case .function(let initializer)? = wrapper.members["init"]?.first else {
-      return body.unknown(span)
-    }
-    let result = Type.nominal(wrapper, [type])
-    return TypedExpression(
-      .call(
-        initializer,
-        receiver: TypedExpression(.metatype(result), type: .metatype(result), span: span),
-        arguments: [
-          receiver, TypedExpression(.string(name), type: checker.string, span: span),
-          TypedExpression(.array(values), type: checker.array(.any), span: span),
-        ], substitutions: [], dispatch: .direct), type: result, span: span)
+    let wrapper = keepsShape(name, of: type, span) ? "_InertShape" : "_InertView"
+    return value(
+      of: wrapper, [type], with: [receiver, string(name, span), array(values, span)], span)
+      ?? body.unknown(span)
   }
 
   /// `Chart { … }`: an inert view, found by name.
   func inertLeaf(_ name: String, _ call: Call, _ span: Span) -> TypedExpression? {
     guard PreludeLibrary.inertViewNames.contains(name) else { return nil }
-    let leaf = checker.wellKnown("_InertLeaf")
-    typeDeclarations.complete(leaf)
-    guard case .function(let initializer)? = leaf.members["init"]?.first else { return nil }
-    let type = Type.nominal(leaf, [])
     let values =
       inertRows(call).map { [$0] } ?? inertArguments(of: call, closures: .contentOrAction)
-    return TypedExpression(
-      .call(
-        initializer,
-        receiver: TypedExpression(.metatype(type), type: .metatype(type), span: span),
-        arguments: [
-          TypedExpression(.string(name), type: checker.string, span: span),
-          TypedExpression(.array(values), type: checker.array(.any), span: span),
-        ], substitutions: [], dispatch: .direct), type: type, span: span)
+    return value(of: "_InertLeaf", with: [string(name, span), array(values, span)], span)
   }
 }
