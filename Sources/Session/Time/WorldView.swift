@@ -14,17 +14,17 @@ struct WorldView {
   /// The lines of each view's own content, with nested views by name only.
   private(set) var shown: [String: [String]] = [:]
   /// Digests of how each view's own content is laid out and drawn.
-  private(set) var looks: [String: Int] = [:]
+  let looks: [String: Int]
   private(set) var parents: [String: String] = [:]
   private(set) var types: [String: String] = [:]
 
   init(_ world: World) {
     self.world = world
     valueText = ValueText(world)
+    looks = world.host.snapshots.looks
     for record in world.host.inspector.viewRecords where shown[record.name] == nil {
       names.append(record.name)
       shown[record.name] = []
-      looks[record.name] = world.host.snapshots.look(of: record.name)
       parents[record.name] = record.parent
       types[record.name] = record.typeName
     }

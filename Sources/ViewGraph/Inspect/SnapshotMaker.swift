@@ -8,16 +8,16 @@ package final class SnapshotMaker: HostRoom {
     return snapshots(of: try host.inspector.node(named: name))
   }
 
-  /// A digest of how the own content of a view is laid out and drawn, which its snapshot does not show.
-  package func look(of name: String) -> Int {
-    guard let node = try? host.inspector.node(named: name) else { return 0 }
-    return look(below: node, node.look)
-  }
-
-  private func look(below node: ViewNode, _ start: Int) -> Int {
-    node.children.reduce(start) { digest, child in
-      child.name == nil ? look(below: child, Machine.mix(digest, child.look)) : digest
+  /// Digests of how the own content of each view is laid out and drawn, which its snapshot does not show.
+  package var looks: [String: Int] {
+    var looks: [String: Int] = [:]
+    func visit(_ node: ViewNode, in view: String) {
+      let view = node.name ?? view
+      looks[view] = Machine.mix(looks[view] ?? 0, node.look)
+      for child in node.children { visit(child, in: view) }
     }
+    for mount in host.mounting.mounts { visit(mount.node, in: mount.name) }
+    return looks
   }
 
   func snapshots(of node: ViewNode) -> [ViewSnapshot] {
