@@ -355,11 +355,9 @@ struct StubPrinter {
         case .nothing where closure.parameters.isEmpty && closure.effects.isEmpty:
           return "Button(\"\(stub.name)\", action: \(closure.label))"
         case .nothing:
-          let values = closure.parameters.map(\.initialValue)
-          let call =
-            (closure.isThrowing ? "try? " : "") + (closure.isAsync ? "await " : "")
-            + "\(closure.label)(\(values.joined(separator: ", ")))"
-          return "Button(\"\(stub.name)\") { \(closure.isAsync ? "Task { \(call) }" : call) }"
+          return button(
+            stub.name, calling: closure.label, with: closure.parameters.map(\.initialValue),
+            isAsync: closure.isAsync, isThrowing: closure.isThrowing)
         case .anything: return nil
         }
       } + buttons
@@ -369,20 +367,31 @@ struct StubPrinter {
   /// Buttons that call the functions which calls of the initializer pass with labels, if something is known to
   /// call them with: named after these, or after the view if there is only one.
   private var buttons: [String] {
-    let actions = instanceProperties.compactMap { property -> (name: String, call: String)? in
+    let actions = instanceProperties.compactMap {
+      property -> (name: String, function: Stub.Parameter.Closure)? in
       guard property.isPassed, let function = Stub.Parameter.Closure(text: property.type),
         function.result == "Void" || function.result == "()",
         function.parameters.allSatisfy({ !$0.isInout && StubValue.hasValue($0.type) })
       else { return nil }
-      let values = function.parameters.map { StubValue.of($0.type) }.joined(separator: ", ")
-      let call =
-        (function.isThrowing ? "try? " : "") + (function.isAsync ? "await " : "")
-        + "\(property.name)(\(values))"
-      return (property.name, function.isAsync ? "Task { \(call) }" : call)
+      return (property.name, function)
     }
-    return actions.map { name, call in
-      "Button(\"\(actions.count == 1 ? stub.name : name)\") { \(call) }"
+    return actions.map { name, function in
+      button(
+        actions.count == 1 ? stub.name : name, calling: name,
+        with: function.parameters.map { StubValue.of($0.type) }, isAsync: function.isAsync,
+        isThrowing: function.isThrowing)
     }
+  }
+
+  /// A button that calls a function, in a task if it is asynchronous; its errors are ignored.
+  private func button(
+    _ title: String, calling function: String, with values: [String], isAsync: Bool,
+    isThrowing: Bool
+  ) -> String {
+    let call =
+      (isThrowing ? "try? " : "") + (isAsync ? "await " : "")
+      + "\(function)(\(values.joined(separator: ", ")))"
+    return "Button(\"\(title)\") { \(isAsync ? "Task { \(call) }" : call) }"
   }
 
   private var stored: [String] {
