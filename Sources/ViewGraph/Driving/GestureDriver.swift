@@ -32,10 +32,7 @@ package final class GestureDriver: HostRoom {
     let left = heldMoves.filter { move in
       move.kind == "hover" && !entered.contains { $0 === move.node }
     }
-    hold(heldMoves.filter { move in !left.contains { $0.node === move.node } })
-    for move in left where move.node?.isMounted ?? false {
-      try host.driver.runProgram { () throws(Fault) in try take(move, isEnd: true) }
-    }
+    try end(left)
     for node in entered where node === target || !heldMoves.contains(where: { $0.node === node }) {
       try host.driver.runProgram { () throws(Fault) in
         try send("hover", x, y, to: node, touching: target)
@@ -180,6 +177,14 @@ package final class GestureDriver: HostRoom {
     record { [unowned self] in heldMoves = old }
   }
 
+  /// Ends moves that are held; those of views that are gone tell nobody.
+  private func end(_ moves: [HeldMove]) throws(Failure) {
+    hold(heldMoves.filter { move in !moves.contains { $0.node === move.node } })
+    for move in moves where move.node?.isMounted ?? false {
+      try host.driver.runProgram { () throws(Fault) in try take(move, isEnd: true) }
+    }
+  }
+
   /// Holds down a button or a view with a long press gesture.
   func holdDown(_ label: String, _ roots: [ViewNode]) throws(Failure) {
     if !listeners(to: "press", called: label, roots).isEmpty {
@@ -198,13 +203,7 @@ package final class GestureDriver: HostRoom {
       let target = move.target as? ContainerNode ?? node
       return isCalled(target, label) && roots.contains { node.isInside($0) }
     }
-    if !moves.isEmpty {
-      hold(heldMoves.filter { move in !moves.contains { $0.node === move.node } })
-      for move in moves {
-        try host.driver.runProgram { () throws(Fault) in try take(move, isEnd: true) }
-      }
-      return
-    }
+    if !moves.isEmpty { return try end(moves) }
     let button = try host.driver.findControl(label, for: .release, "release", roots)
     if let styled = button.node as? StyledNode {
       try host.driver.runProgram { () throws(Fault) in try styled.setPressed(false) }
