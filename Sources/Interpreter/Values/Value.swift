@@ -80,7 +80,7 @@ package enum ValueKind: UInt8, Sendable {
     rawValue >= ValueKind.double.rawValue && rawValue <= ValueKind.cgFloat.rawValue
   }
 
-  var isNumber: Bool {
+  package var isNumber: Bool {
     rawValue >= ValueKind.int.rawValue && rawValue <= ValueKind.cgFloat.rawValue
   }
 }

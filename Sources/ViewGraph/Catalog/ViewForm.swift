@@ -150,7 +150,7 @@ extension LibraryTypes {
     }
     let protocols =
       [viewProtocol, sceneProtocol, appProtocol]
-      + (isDeclared(type, "Commands") ? [host.program.wellKnown("Commands")] : [])
+      + (host.program.mentions("Commands") ? [host.program.wellKnown("Commands")] : [])
     for `protocol` in protocols where machine.conforms(type, to: `protocol`) {
       guard let getter = bodyGetter(of: `protocol`) else { continue }
       return ViewForm(kind: .body(getter), name: nominal.name)

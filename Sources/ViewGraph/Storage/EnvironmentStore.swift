@@ -31,7 +31,7 @@ package final class EnvironmentStore: HostRoom {
   /// The names of keys in programs, as far as they were used: `\.theme`.
   var keyNames: [EnvironmentKey: String] = [:]
   /// The keys under which properties of the library store their values, as far as they were set.
-  var keys: [ObjectIdentifier: EnvironmentKey] = [:]
+  var keysOfLibrary: [ObjectIdentifier: EnvironmentKey] = [:]
   /// The value of the environment whose key path is being resolved; it names the first key that is read.
   var resolvingName: String?
   /// The entries by the graph subjects that are neither instances nor state cells.

@@ -32,14 +32,13 @@ final class EnvironmentNode: ViewNode {
     if role == .environmentTransform {
       givenName = closureName
     }
-    if let property = libraryProperty, let key = host.environment.keys[property] {
+    let property = libraryProperty
+    if let property, let key = host.environment.keysOfLibrary[property] {
       inner.postpone(key)
     } else {
       makeScope()
       try apply()
-      if let property = libraryProperty, let key = inner.onlyKey {
-        host.environment.keys[property] = key
-      }
+      if let property, let key = inner.onlyKey { host.environment.keysOfLibrary[property] = key }
     }
     let child = try host.nodes.makeNode(host.library.content(of: value), parent: self, frame: inner)
     setChild(child)
@@ -79,10 +78,10 @@ final class EnvironmentNode: ViewNode {
     let fresh = host.library.modifier(of: new)
     host.machine.lastEquality = nil
     let isSame = try FieldComparison(host).isSame(modifier, fresh)
-    let hidden = isSame ? try host.staleness.hidden(modifier, fresh) : nil
-    if !isSame || hidden != nil { inner.applyPending() }
+    let isFresh = isSame ? try host.staleness.hidden(modifier, fresh) != nil : true
+    if isFresh { inner.applyPending() }
     replaceValue(new)
-    if !isSame || hidden != nil { try apply() }
+    if isFresh { try apply() }
     try reconcile(0, with: host.library.content(of: new))
   }
 

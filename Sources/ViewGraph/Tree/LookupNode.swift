@@ -29,6 +29,7 @@ final class LookupNode: ViewNode {
     let observed = host.tracker.causes(host.tracker.reasons(for: scope)).filter {
       !$0.isEnvironment
     }
+    // Two wrappers may read the same value.
     return try [].adding(resolve()) + observed
   }
 

@@ -74,7 +74,7 @@ final class StyledNode: ContentNode {
     var causes: [Cause] = []
     for slot in fields {
       let (before, after) = (old.fields[slot], new.fields[slot])
-      guard before.isNumberOrNil, after.isNumberOrNil,
+      guard before.isPlainOrNil, after.isPlainOrNil,
         try !FieldComparison(host).isSame(before, after)
       else { continue }
       causes.append(
@@ -153,10 +153,6 @@ extension ViewNode {
 }
 
 extension Value {
-  fileprivate var isNumberOrNil: Bool {
-    switch kind {
-    case .int, .double, .float, .cgFloat, .bool, .none: true
-    default: false
-    }
-  }
+  /// Whether it is a number, a `Bool` or `nil`.
+  fileprivate var isPlainOrNil: Bool { kind.isNumber || kind == .bool || kind == .none }
 }
