@@ -52,7 +52,7 @@ extension Source {
   package func names(in span: Span) -> [String] {
     let range = span.clamped(to: bytes.count)
     return String(decoding: bytes[range], as: UTF8.self)
-      .split { !($0.isLetter || $0.isNumber || $0 == "_") }.map(String.init)
+      .split { !$0.isNamePart }.map(String.init)
   }
 
   /// The types that it names as members of other types: `Game.Card`.

@@ -141,7 +141,7 @@ struct MemberMends {
     return types.contains { type in
       // The name of an open type contains that of its owner.
       OpenType.all(in: type).reduce(type) { $0.replacing(bytesOf: $1, with: "_") }
-        .split { !($0.isLetter || $0.isNumber || $0 == "_") }.contains {
+        .split { !$0.isNamePart }.contains {
           scope.isStub(String($0))
         }
     }
@@ -411,7 +411,7 @@ extension Diagnostic {
     // `if model.isReady {` opens a block, not a closure.
     let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: source.bytes[start..<end], as: UTF8.self)
-      .split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      .split { !$0.isNamePart }
     return ["if", "guard", "while", "switch", "for", "catch"].allSatisfy {
       !words.contains($0[...])
     }

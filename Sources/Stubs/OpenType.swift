@@ -174,7 +174,7 @@ enum OpenType {
       word = ""
     }
     for character in description {
-      if character.isLetter || character.isNumber || character == "_" {
+      if character.isNamePart {
         word.append(character)
       } else {
         flush()

@@ -420,10 +420,6 @@ extension NominalType {
   }
 }
 
-extension Character {
-  fileprivate var isNamePart: Bool { isLetter || isNumber || self == "_" }
-}
-
 extension String {
   /// The arguments of two types that differ only in these: `Int` and `[String]` of
   /// `ClosedRange<Int>` and `ClosedRange<[String]>`.
@@ -454,7 +450,7 @@ extension String {
 
   /// `User` of `[User]`, `User?` and `[String: User]`.
   var trimmingTypeMarks: String {
-    let last = split { !($0.isLetter || $0.isNumber || $0 == "_") }.last
+    let last = split { !$0.isNamePart }.last
     return last.map(String.init) ?? self
   }
 }

@@ -49,7 +49,7 @@ extension Stub {
       }
       let own = Set(
         owner.members.compactMap(\.typeName) + owner.generics.parameters.map(\.name) + ["some"])
-      let words = (head + " " + (type ?? "")).split { !($0.isLetter || $0.isNumber || $0 == "_") }
+      let words = (head + " " + (type ?? "")).split { !$0.isNamePart }
       guard words.allSatisfy({ !own.contains(String($0)) }) else { return nil }
     }
 

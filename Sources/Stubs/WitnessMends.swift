@@ -186,18 +186,12 @@ struct WitnessMends {
   }
 }
 
-extension Function {
-  fileprivate var isRequirement: Bool {
-    if case .requirement = implementation { true } else { false }
-  }
-}
-
 extension String {
   /// The text with each word replaced.
   func replacingWords(_ replace: (String) -> String) -> String {
     var (result, word) = ("", "")
     for character in self + "\n" {
-      if character.isLetter || character.isNumber || character == "_" {
+      if character.isNamePart {
         word.append(character)
       } else {
         result += word.isEmpty ? "" : replace(word)

@@ -115,7 +115,7 @@ extension Machine {
   ) throws(Fault) -> CodePointer {
     let type = receiver.kind == .metatype ? types.type(of: receiver) : dynamicType(receiver)
     let found =
-      requirement.implementation.isRequirement ? witness(for: requirement, in: type) : requirement
+      requirement.isRequirement ? witness(for: requirement, in: type) : requirement
     if let found {
       if case .requirement = found.implementation { throw missingWitness(requirement, type) }
       var function = found

@@ -169,7 +169,7 @@ struct RequirementChecker: BodyPart {
   private func mayConformLater(_ type: Type, to constraint: Type) -> Bool {
     guard let nominal = type.nominal, nominal === body.declarations.nominal, !nominal.isPrelude,
       let target = constraint.nominal, target.kind == .protocol,
-      !target.requirementsAndOthers.contains(where: memberLookup.isRequirement)
+      !target.requirementsAndOthers.contains(where: \.isRequirement)
     else { return false }
     return true
   }

@@ -101,7 +101,7 @@ package struct MemberFacts: CheckerPart {
   /// property.
   package func hasDefault(_ name: String, of target: NominalType, labels: [String?]?) -> Bool {
     memberLookup.lookUpMembers(name, in: target.declaredType).contains { candidate in
-      guard !memberLookup.isRequirement(candidate.member) else { return false }
+      guard !candidate.member.isRequirement else { return false }
       switch candidate.member {
       case .function(let function): return function.parameters.map(\.label) == labels
       case .property: return labels == nil

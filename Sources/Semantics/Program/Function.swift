@@ -157,6 +157,11 @@ package final class Function: Anchored, @unchecked Sendable {
     self.span = span
   }
 
+  /// Whether it is a requirement of a protocol, or an accessor of one.
+  package var isRequirement: Bool {
+    if case .requirement = implementation { true } else { false }
+  }
+
   var isOperator: Bool { !(name.utf8.first?.isIdentifierStart ?? true) }
 
   /// Whether calls transfer ownership of the receiver.

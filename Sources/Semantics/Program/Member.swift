@@ -25,6 +25,17 @@ package enum Member: @unchecked Sendable {
     }
   }
 
+  /// Whether a conforming type has to provide it, unless the protocol has a default.
+  var isRequirement: Bool {
+    switch self {
+    case .function(let function): function.isRequirement
+    case .property(let property): property.getter?.isRequirement ?? false
+    case .subscript(let element): element.getter?.isRequirement ?? false
+    case .associatedType: true
+    case .enumCase, .type, .typeAlias: false
+    }
+  }
+
   /// Where a requirement is declared; nil for other kinds of members.
   var span: Span? {
     switch self {

@@ -240,7 +240,7 @@ struct AssociatedTypeInference: CheckerPart {
     for giver in givers {
       let map: Substitution = [giver.generics.parameters[0]: nominal.declaredType]
       for candidate in giver.members[requirement.name] ?? [] {
-        guard !memberLookup.isRequirement(candidate), let given = type(of: candidate),
+        guard !candidate.isRequirement, let given = type(of: candidate),
           !isExtensionBound(candidate, to: name), memberLookup.isApplicable(candidate, map)
         else { continue }
         let hole = checker.makeVariable()
@@ -260,7 +260,7 @@ struct AssociatedTypeInference: CheckerPart {
   /// property, or, if the associated type has a default, from a method, which takes precedence over
   /// the default.
   private func canTell(_ name: String, _ requirement: Member, in target: NominalType) -> Bool {
-    guard memberLookup.isRequirement(requirement) else { return false }
+    guard requirement.isRequirement else { return false }
     switch requirement {
     case .property: return true
     case .function(let function) where function.kind == .method:

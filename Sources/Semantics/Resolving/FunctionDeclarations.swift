@@ -246,7 +246,7 @@ struct FunctionDeclarations: CheckerPart {
     guard !nominal.isPrelude, source.projectModule == nil, let members = nominal.members[name]
     else { return true }
     func isReplaced(_ member: Member) -> Bool {
-      !memberLookup.isRequirement(member) && isSame(member)
+      !member.isRequirement && isSame(member)
     }
     // What the type itself declares is later than an older extension; other extensions are in order.
     if checker.reading.skipsExistingMembers,

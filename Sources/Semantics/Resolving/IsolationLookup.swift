@@ -109,7 +109,7 @@ struct IsolationLookup: CheckerPart {
     guard let owner, owner.kind != .protocol, !owner.isPrelude else { return nil }
     let member = member()
     for (target, _) in conformances.protocols(of: owner) where fromInside || !target.isPrelude {
-      for wanted in target.members[member.name] ?? [] where memberLookup.isRequirement(wanted) {
+      for wanted in target.members[member.name] ?? [] where wanted.isRequirement {
         let attributes: [Attribute]
         switch (wanted, member) {
         case (.function(let wanted), .function(let own))

@@ -81,7 +81,7 @@ struct MemberLookup: CheckerPart {
         .map { MemberCandidate(member: $0, map: protocolMap, distance: 100) }
       // A default implementation counts as the type's own member and replaces the requirement.
       let known = result + found
-      result += found.filter { !isRequirement($0.member) || !hasConcrete($0.member, known) }
+      result += found.filter { !$0.member.isRequirement || !hasConcrete($0.member, known) }
     }
   }
 
@@ -119,9 +119,9 @@ struct MemberLookup: CheckerPart {
       // A requirement is called through the conformance and replaces its default implementation,
       // unless that can be called with fewer arguments.
       var distance = 10
-      if isRequirement(member) {
+      if member.isRequirement {
         for index in result.indices.reversed()
-        where !isRequirement(result[index].member) && sameShape(result[index].member, member) {
+        where !result[index].member.isRequirement && sameShape(result[index].member, member) {
           let rival = result.remove(at: index)
           guard rival.member.hasDefaultArguments else { continue }
           result.insert(
@@ -154,28 +154,12 @@ struct MemberLookup: CheckerPart {
     return requirements.isEmpty || conformances.holds(requirements, map)
   }
 
-  func isRequirement(_ member: Member) -> Bool {
-    switch member {
-    case .function(let function):
-      if case .requirement = function.implementation { return true }
-      return false
-    case .property(let property):
-      if case .requirement? = property.getter?.implementation { return true }
-      return false
-    case .subscript(let element):
-      if case .requirement? = element.getter?.implementation { return true }
-      return false
-    case .associatedType: return true
-    default: return false
-    }
-  }
-
   private func hasConcrete(_ member: Member, _ result: [MemberCandidate]) -> Bool {
-    result.contains { !isRequirement($0.member) && sameShape($0.member, member) }
+    result.contains { !$0.member.isRequirement && sameShape($0.member, member) }
   }
 
   private func hasRequirement(like member: Member, _ result: [MemberCandidate]) -> Bool {
-    result.contains { isRequirement($0.member) && sameShape($0.member, member) }
+    result.contains { $0.member.isRequirement && sameShape($0.member, member) }
   }
 
   private func sameShape(_ left: Member, _ right: Member) -> Bool {
@@ -200,8 +184,7 @@ struct MemberLookup: CheckerPart {
   /// Whether a function differs from a requirement by being `async`: `f()` and `f() async` are two
   /// functions.
   private func isAsyncOverload(_ function: Function, of requirement: Function) -> Bool {
-    if case .requirement = function.implementation { return false }
-    return function.effects.isAsync && !requirement.effects.isAsync
+    !function.isRequirement && function.effects.isAsync && !requirement.effects.isAsync
   }
 
   /// Whether two parameter types may be equal once `Self` and its associated types are known.

@@ -40,7 +40,7 @@ struct PropertyDeclarations: CheckerPart {
     else { return true }
     func older(_ member: Member) -> Property? {
       guard case .property(let older) = member, older.isStatic == property.isStatic,
-        older.source !== property.source, !memberLookup.isRequirement(member),
+        older.source !== property.source, !member.isRequirement,
         Set(older.extensionRequirements) == Set(checker.reading.extensionRequirements)
       else { return nil }
       return older

@@ -92,17 +92,16 @@ struct WitnessMatcher: CheckerPart {
         }
       }
     }
-    func isRequirement(_ function: Function) -> Bool {
-      if case .requirement = function.implementation { true } else { false }
-    }
     let hasDefaults = conformances.protocols(of: type).contains { nominal, _ in
       typeDeclarations.complete(nominal)
-      return functions(in: nominal).contains { !isRequirement($0) }
+      return functions(in: nominal).contains { !$0.isRequirement }
     }
     let hasOperators = !checker.names.ownSymbols(named: name, from: type.source).isEmpty
     guard hasDefaults || hasOperators else { return false }
     typeDeclarations.complete(target)
-    guard let requirement = functions(in: target).first(where: isRequirement) else { return false }
+    guard let requirement = functions(in: target).first(where: \.isRequirement) else {
+      return false
+    }
     return operatorFunction(for: requirement, in: type) != nil
       || hasDefaults && defaultWitness(requirement, target, for: type) != nil
   }

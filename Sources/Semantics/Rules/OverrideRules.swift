@@ -166,7 +166,7 @@ struct OverrideRules: DeclarationRule {
     memberLookup.lookUpMembers(method.name, in: parent.declaredType).contains { candidate in
       guard case .function(let function) = candidate.member,
         let owner = function.owner, owner.kind == .protocol, owner.isPrelude,
-        owner.members[method.name]?.contains(where: memberLookup.isRequirement) ?? false
+        owner.members[method.name]?.contains(where: \.isRequirement) ?? false
       else { return false }
       return isSame(function, method)
     }

@@ -109,7 +109,7 @@ struct RedeclarationRules: DeclarationRule {
     switch (left, right) {
     case (.property(let a), .property(let b)):
       return a.isStatic == b.isStatic && isUnconditional(a.getter) && isUnconditional(b.getter)
-        && (nominal.kind != .protocol || isRequirement(a.getter) == isRequirement(b.getter))
+        && (nominal.kind != .protocol || left.isRequirement == right.isRequirement)
     case (.property(let a), .function(let b)), (.function(let b), .property(let a)):
       return a.isStatic == b.modifiers.isStatic && b.parameters.isEmpty
         && b.generics.parameters.isEmpty
@@ -124,7 +124,7 @@ struct RedeclarationRules: DeclarationRule {
         && sameParameters(a.parameters, b.parameters) && isUnconditional(a.getter)
         && isUnconditional(b.getter)
         && (a.getter?.generics.parameters ?? []).isEmpty
-        && (nominal.kind != .protocol || isRequirement(a.getter) == isRequirement(b.getter))
+        && (nominal.kind != .protocol || left.isRequirement == right.isRequirement)
     default: return false
     }
   }
@@ -135,7 +135,7 @@ struct RedeclarationRules: DeclarationRule {
       a.modifiers.isPostfix == b.modifiers.isPostfix, a.generics.parameters.isEmpty,
       b.generics.parameters.isEmpty,
       isUnconditional(a), isUnconditional(b),
-      nominal.kind != .protocol || isRequirement(a) == isRequirement(b),
+      nominal.kind != .protocol || a.isRequirement == b.isRequirement,
       sameParameters(a.parameters, b.parameters)
     else { return false }
     return a.kind == .initializer || a.result.resolved == b.result.resolved
@@ -153,9 +153,5 @@ struct RedeclarationRules: DeclarationRule {
   private func isUnconditional(_ function: Function?) -> Bool {
     function.map { $0.generics.extensionRequirements.isEmpty && $0.generics.requirements.isEmpty }
       ?? true
-  }
-
-  private func isRequirement(_ function: Function?) -> Bool {
-    if case .requirement? = function?.implementation { true } else { false }
   }
 }

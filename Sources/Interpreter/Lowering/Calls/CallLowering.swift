@@ -200,7 +200,7 @@ struct CallLowering: LoweringPart {
       InstructionTable.form(name) == nil
     {
       emitNativeCall(name, function: function, window: window, dst: dst)
-    } else if dispatch == .witness || function.implementation.isRequirement
+    } else if dispatch == .witness || function.isRequirement
       || dispatch == .virtual && isInPlace
     {
       let site = CallSitePointer.allocate(capacity: 1)
@@ -298,7 +298,7 @@ struct CallLowering: LoweringPart {
       }
     }
     let dispatch: Dispatch =
-      accessor.implementation.isRequirement
+      accessor.isRequirement
       ? .witness : isVirtual && accessor.virtualIndex != nil ? .virtual : .direct
     if dispatch == .direct, let form = accessor.instructionForm, case .binary(let opcode) = form,
       arguments.count == 1
@@ -331,11 +331,5 @@ struct CallLowering: LoweringPart {
     for (index, parameter) in function.parameters.enumerated() where parameter.takesValue {
       emit(.release, first + Register(index))
     }
-  }
-}
-
-extension Function.Implementation {
-  var isRequirement: Bool {
-    if case .requirement = self { true } else { false }
   }
 }

@@ -342,7 +342,7 @@ struct InliningLowering: LoweringPart {
       let witness = machine.program.witness(for: requirement, in: nominal),
       witness.source.isLibrary, witness.kind == requirement.kind,
       witness.generics.parameters.isEmpty, witness.selfParameter == requirement.selfParameter,
-      !witness.implementation.isRequirement
+      !witness.isRequirement
     else { return nil }
     return witness
   }

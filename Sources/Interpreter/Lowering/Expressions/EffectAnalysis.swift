@@ -167,7 +167,7 @@ struct EffectAnalysis: LoweringPart {
     // Accessors made for a stored property access its storage, whether they are implicit or made
     // for a requirement.
     let isMadeForIt =
-      function.implementation.isRequirement && function.accessed.property === property
+      function.isRequirement && function.accessed.property === property
     return function !== getter && function !== property.setter && !isMadeForIt
   }
 
