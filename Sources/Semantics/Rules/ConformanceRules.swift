@@ -7,8 +7,6 @@ struct ConformanceRules: CheckerPart {
   let nominal: NominalType
   /// Where the conformance being checked is declared.
   private var place: (source: Source, span: Span)
-  /// Whether a requirement of the conformance being checked is not satisfied.
-  private var isBroken = false
 
   init(checker: TypeChecker, nominal: NominalType) {
     self.checker = checker
@@ -26,18 +24,18 @@ struct ConformanceRules: CheckerPart {
       if nominal.isPrelude, conformance.place == nil { continue }
       conformance.isChecked = true
       place = conformance.place ?? (nominal.source, nominal.nameSpan)
-      isBroken = false
+      var isSatisfied = true
       let outer = checker.reading.requirements
       checker.reading.requirements = nominal.allRequirements + conformance.requirements
       SendableRules(checker: checker, nominal: nominal).check(conformance)
       let targets = [conformance.protocol] + conformances.ancestors(of: conformance.protocol)
       for target in targets where seen.insert(ObjectIdentifier(target)).inserted {
         typeDeclarations.complete(target)
-        check(target)
+        if !satisfies(target) { isSatisfied = false }
       }
       NearMissRules(checker: checker, nominal: nominal, conformance: conformance).check(targets)
       checker.reading.requirements = outer
-      if isBroken { broken.append(conformance) }
+      if !isSatisfied { broken.append(conformance) }
     }
     if nominal.source.isGuess { withdraw(broken) }
   }
@@ -49,27 +47,24 @@ struct ConformanceRules: CheckerPart {
     nominal.conformances.removeAll { conformance in broken.contains { $0 === conformance } }
   }
 
-  private mutating func check(_ target: NominalType) {
+  /// Checks the requirements of a protocol and reports those that are not satisfied; whether all are.
+  private func satisfies(_ target: NominalType) -> Bool {
     var obstacles = synthesisObstacles(target)
     if obstacles.isEmpty, let obstacle = associatedTypeObstacle(target) { obstacles = [obstacle] }
-    defer {
-      if !obstacles.isEmpty {
-        isBroken = true
-        reportMissing(target, obstacles)
-      }
-    }
-    guard obstacles.isEmpty else { return }
-    for member in target.requirementsAndOthers {
+    var isUnfit = false
+    for member in obstacles.isEmpty ? target.requirementsAndOthers : [] {
       switch objection(to: member, of: target) {
       case nil: continue
       case .missing(let what)?:
         if nominal.declaration?.isElided ?? false { continue }
         obstacles.append(missing(what, member, of: target))
       case .unfit(let fact, let source, let span)?:
-        isBroken = true
+        isUnfit = true
         checker.error(fact, in: source, at: span)
       }
     }
+    if !obstacles.isEmpty { reportMissing(target, obstacles) }
+    return obstacles.isEmpty && !isUnfit
   }
 
   /// Why a type does not conform, and the declaration that says so if it is one of the program.
