@@ -10,7 +10,6 @@ package struct LibraryTable: Sendable {
   package static let members = LibraryTable { libraryMembers() }
   /// The same files by the types that they extend; for a nested type, by the outermost type. The
   /// name is "" if the file names the type by an alias.
-  /// an alias names.
   package static let extended = LibraryTable { libraryExtended() }
 
   private let table: @Sendable () -> LibraryNameTable
@@ -31,16 +30,15 @@ package struct LibraryTable: Sendable {
 
   /// A name with its file.
   package struct Row {
-    package let name: String
-    package let file: LibraryFile
-    /// Whether it is the name of a type; known of declared names only.
-    package let isType: Bool
+    private let row: LibraryNameRow
 
-    init(_ row: LibraryNameRow) {
-      name = String(cString: row.name)
-      file = LibraryFile(index: Int(row.file))
-      isType = row.isType
-    }
+    init(_ row: LibraryNameRow) { self.row = row }
+
+    /// The name, decoded on each call.
+    package var name: String { String(cString: row.name) }
+    package var file: LibraryFile { LibraryFile(index: Int(row.file)) }
+    /// Whether it is the name of a type; known of declared names only.
+    package var isType: Bool { row.isType }
   }
 
   /// The rows whose names end in a text, sorted by name.
@@ -55,9 +53,10 @@ package struct LibraryTable: Sendable {
     return rows
   }
 
-  /// All rows, sorted by name.
-  package var rows: some RandomAccessCollection<Row> {
+  /// All rows, sorted by name. An array: the types of lazy collections take longer to make at run time
+  /// than the rows.
+  package var rows: [Row] {
     let table = table()
-    return UnsafeBufferPointer(start: table.rows, count: table.count).lazy.map(Row.init)
+    return UnsafeBufferPointer(start: table.rows, count: table.count).map(Row.init)
   }
 }

@@ -7,8 +7,8 @@ package enum PreludeLibrary {
   package static let files: [LibraryFile] = (0..<libraryFileCount()).map(LibraryFile.init)
 
   /// The names that are visible without an import, sorted; a name can occur several times.
-  package static var names: some Collection<String> {
-    LibraryTable.names.rows.lazy.filter { $0.file.isAlwaysKnown }.map(\.name)
+  package static var names: [String] {
+    LibraryTable.names.rows.filter(\.file.isAlwaysKnown).map(\.name)
   }
 
   /// Those that end in a text.
@@ -17,8 +17,8 @@ package enum PreludeLibrary {
   }
 
   /// Those of types.
-  package static var typeNames: some Collection<String> {
-    LibraryTable.names.rows.lazy.filter { $0.isType && $0.file.isAlwaysKnown }.map(\.name)
+  package static var typeNames: [String] {
+    LibraryTable.names.rows.filter { $0.isType && $0.file.isAlwaysKnown }.map(\.name)
   }
 
   /// The frameworks besides SwiftUI that declare a type whose name programs often give to a type of their own;

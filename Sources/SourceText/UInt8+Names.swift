@@ -15,6 +15,8 @@ extension UInt8 {
 
   package var isUppercase: Bool { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) }
 
+  package var isLowercase: Bool { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self) }
+
   package var isDigit: Bool { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(self) }
 
   package var isOperatorPart: Bool { "+-*/%=<>!&|^?:~,.".utf8.contains(self) }

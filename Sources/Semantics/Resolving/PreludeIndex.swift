@@ -10,8 +10,8 @@ struct PreludeIndex {
   private var searchedTypes: Set<String> = []
   private var searchedModules: Set<String> = []
 
-  static var names: some Collection<String> { PreludeLibrary.names }
-  static var typeNames: some Collection<String> { PreludeLibrary.typeNames }
+  static var names: [String] { PreludeLibrary.names }
+  static var typeNames: [String] { PreludeLibrary.typeNames }
 
   /// The files that declare `name` and are not loaded yet; marks them as loaded.
   mutating func take(_ name: String) -> [LibraryFile] {

@@ -53,8 +53,8 @@ struct LibrarySpelling {
     let isOfType = name.first?.isUppercase ?? false
     let candidates =
       samples.sorted()
-      + PreludeLibrary.names.filter {
-        $0.first?.isLetter ?? false && $0.first?.isUppercase == isOfType
+      + PreludeLibrary.names.filter { candidate in
+        candidate.utf8.first.map { isOfType ? $0.isUppercase : $0.isLowercase } ?? false
       }
     // Looking up the file of a name takes longer than comparing the name.
     return Spelling.near(to: name, among: candidates).filter {
