@@ -29,6 +29,10 @@ struct Remedies {
     let meant = asked?.flatMap { index.updates(of: $0) }.sorted().map { transaction.updates[$0] }
     let updates = (meant ?? transaction.updates).filter { !stale.contains($0.name) }
     for update in updates {
+      add(
+        update.misplaced.map {
+          .identifyElements(collection: $0.collection ?? "…", row: type(of: update.name))
+        })
       for cause in update.causes {
         add(remedyForMaking(cause, update))
         add(remedyForMoment(cause, update))

@@ -97,7 +97,7 @@ struct WhyJSON {
       ("kind", "update"), ("view", .string(update.name)),
       ("causes", .array(causes.map { value(of: $0, for: update.name) })),
       ("changed", .bool(!update.isWasted)),
-    ] + OutcomeJSON.shown(update.watched)
+    ] + OutcomeJSON.shown(update.watched) + OutcomeJSON.misplaced(update)
   }
 
   private func value(of cause: Transaction.Cause, for view: String) -> JSONValue {

@@ -58,7 +58,17 @@ package enum OutcomeJSON {
   private static func update(_ update: Transaction.Update) -> JSONValue {
     .object(
       [("view", .string(update.name)), ("causes", .array(update.causes.map(cause)))]
-        + shown(update.watched))
+        + shown(update.watched) + misplaced(update))
+  }
+
+  /// The states that stayed with the place of a row, if it shows another element now.
+  static func misplaced(_ update: Transaction.Update) -> [(key: String, value: JSONValue)] {
+    guard let misplaced = update.misplaced else { return [] }
+    let members: JSONValue = [
+      "states": .array(misplaced.states.map(JSONValue.string)),
+      "before": .string(misplaced.before), "after": .string(misplaced.after),
+    ]
+    return [("misplaced", members)]
   }
 
   private static func cause(_ cause: Transaction.Cause) -> JSONValue {

@@ -82,6 +82,20 @@ package struct Transaction {
     let watched: String?
     /// The number of the pass in the input, from 1.
     var pass = 1
+    /// The states that stayed with the place of its row, if the row shows another element now.
+    var misplaced: MisplacedStates?
+  }
+
+  /// States that stayed with the place of a row when its elements moved.
+  struct MisplacedStates: Hashable, Sendable {
+    /// The states and their values: `taps = 1`, `Stepper#2.count = 3`.
+    let states: [String]
+    /// The element that the row showed before.
+    let before: String
+    /// The element that it shows.
+    let after: String
+    /// The collection whose places identify the rows; nil if that is unknown.
+    let collection: String?
   }
 
   /// A reason for an update.
@@ -392,6 +406,6 @@ extension Transaction.Update {
     }
     return Self(
       name: name, typeName: typeName, causes: causes, isWasted: isWasted, steps: steps,
-      watched: watched, pass: pass)
+      watched: watched, pass: pass, misplaced: misplaced)
   }
 }

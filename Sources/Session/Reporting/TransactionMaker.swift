@@ -162,7 +162,26 @@ final class TransactionMaker {
     Transaction.Update(
       name: update.name, typeName: update.typeName,
       causes: update.causes.map { cause($0, of: update, steps) }, isWasted: update.isWasted,
-      steps: update.steps, watched: update.watched.map { values.text($0.value) }, pass: update.pass)
+      steps: update.steps, watched: update.watched.map { values.text($0.value) }, pass: update.pass,
+      misplaced: update.isInRowOfPlace
+        ? update.causes.lazy.compactMap { self.misplaced($0, update) }.first : nil)
+  }
+
+  /// The states that stayed with the place of a row, if a cause is that the row shows another element.
+  private func misplaced(_ cause: Cause, _ update: Update) -> Transaction.MisplacedStates? {
+    guard case .input(_, let old, let new, .value, let parent) = cause,
+      let before = values.identity(of: old.value), let after = values.identity(of: new.value),
+      before != after
+    else { return nil }
+    let states = update.changedStates.map { state in
+      let name = state.view.map { "\($0).\(state.property)" } ?? state.property
+      return "\(name) = \(ChangeText.short(values.text(state.value.value)))"
+    }
+    guard !states.isEmpty else { return nil }
+    let reads = BodyReads(world.checker, view: parent.withoutRow.typePart)
+    return Transaction.MisplacedStates(
+      states: states, before: values.brief(old.value), after: values.brief(new.value),
+      collection: reads?.collectionIndexed(byRowsOf: update.typeName))
   }
 
   private func cause(

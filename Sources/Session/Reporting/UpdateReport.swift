@@ -19,6 +19,7 @@ package enum UpdateReport {
     lines += transaction.disappeared.prefix(limit).map(line)
     lines += rest(transaction.disappeared.count, "-", .disappeared)
     lines += lostObjects(transaction)
+    lines += misplacedStates(transaction)
     lines += transaction.stale.prefix(limit).flatMap(StaleReport.lines)
     lines += rest(transaction.stale.count, "!", .stale)
     lines += CaptureText.lines(transaction.captures)
@@ -145,6 +146,31 @@ package enum UpdateReport {
       "  \(remedy.line)",
     ]
   }
+
+  /// The states that stayed with the places of rows when the elements moved; the remedy for each type
+  /// of row once.
+  private static func misplacedStates(_ transaction: Transaction) -> [StyledText] {
+    // A move through the history moves states along with elements.
+    guard transaction.direction == nil else { return [] }
+    let updates = transaction.updates.filter { $0.misplaced != nil }
+    var lines: [StyledText] = []
+    var remedies: Set<Remedy> = []
+    for update in updates.prefix(misplacedLimit) {
+      guard let misplaced = update.misplaced else { continue }
+      lines.append(
+        "\("!", .stale) \(update.name, .name) \("keeps", .quiet) \(misplaced.states.joined(separator: ", "), .value) \("of", .quiet) \(misplaced.before, .value)\(", and shows", .quiet) \(misplaced.after, .value) \("now", .quiet)"
+      )
+      let remedy = Remedy.identifyElements(
+        collection: misplaced.collection ?? "…", row: update.typeName)
+      if remedies.insert(remedy).inserted { lines.append("  \(remedy.line)") }
+    }
+    let count = updates.count - misplacedLimit
+    if count > 0 { lines.append("\("!", .stale) \("and \(count) more", .quiet)") }
+    return lines
+  }
+
+  /// The most rows of which states are reported that stayed with their places.
+  private static let misplacedLimit = 3
 
   private static func line(_ departure: Transaction.Departure) -> StyledText {
     var line: StyledText = "\("-", .disappeared) \(departure.name, .name)"

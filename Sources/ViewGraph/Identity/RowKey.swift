@@ -11,6 +11,9 @@ struct RowKey: Hashable {
 
   private let form: Form
 
+  /// Whether this is the key of a number.
+  func isNumber(_ number: Int) -> Bool { form == .number(number) }
+
   /// The key of an id; `others` collects the ids that are neither numbers nor texts.
   init(_ id: Value, _ others: inout RowKeyTable, _ machine: Machine) throws(Fault) {
     switch id.kind {

@@ -41,6 +41,11 @@ import Testing
       "moutn V()", "dune.ttle = \"b\"", "why", "why title", "why dune.isAvailable", "why not title",
       "dune.isAvailable = false", "why not title", "unmount title", "why not title", "stats",
       "undo", "env push sheet", "env set \\.colorScheme .dark", "log",
+      "struct Item: Identifiable { let id: Int }",
+      "struct Row: View { let item: Item; @State var n = 0; var body: some View { Button(\"\\(n)\") { n += 1 } } }",
+      "struct Rows: View { @State var items = [Item(id: 7), Item(id: 8)]; var body: some View { "
+        + "ForEach(items.indices, id: \\.self) { i in Row(item: items[i]) }; Button(\"Swap\") { items.swapAt(0, 1) } } }",
+      "mount Rows()", "tap 0 in Row#1", "tap Swap", "why Row#1",
     ]
     let (records, errors) = try run(inputs.joined(separator: "\n"))
     let schema = try schema()
