@@ -77,7 +77,7 @@ _Static_assert(sizeof Foundation_Bridging_text == 6679, RUN);
 static const unsigned char Foundation_Bundles_text[] = {
 #embed "../Library/Foundation/Bundles.swift"
 };
-_Static_assert(sizeof Foundation_Bundles_text == 3768, RUN);
+_Static_assert(sizeof Foundation_Bundles_text == 3836, RUN);
 static const unsigned char Foundation_ByteCounts_text[] = {
 #embed "../Library/Foundation/ByteCounts.swift"
 };
@@ -901,7 +901,7 @@ _Static_assert(sizeof PackageDescription_Packages_text == 10953, RUN);
 static const unsigned char PackageDescription_Targets_text[] = {
 #embed "../Library/PackageDescription/Targets.swift"
 };
-_Static_assert(sizeof PackageDescription_Targets_text == 12667, RUN);
+_Static_assert(sizeof PackageDescription_Targets_text == 12789, RUN);
 static const unsigned char Packages_AlertStates_text[] = {
 #embed "../Library/Packages/AlertStates.swift"
 };
@@ -2240,7 +2240,7 @@ static const uint32_t Foundation_Bridging_outline[] = {
 static const uint32_t Foundation_Bundles_outline[] = {
   250,853,11,4,0,1,35,0,2,45,12,41,100,12,17,84,12,33,130,11,29,45,34,21,65,35,25,72,35,21,130,41,45,83,37,33,
   54,27,1,2,0,0,
-  819,2644,27,4,0,1,29,0,1,31,0,0,25,0,16,39,0,16,63,0,16,108,12,16,60,0,16,43,11,41,45,4,44,38,4,48,43,4,52,34,4,52,41,4,92,48,4,64,40,4,36,64,4,56,45,4,88,50,5,24,122,4,32,106,5,20,345,5,16,427,5,16,136,5,12,219,5,12,146,5,16,186,5,60,
+  819,2712,27,4,0,1,29,0,1,31,0,0,25,0,16,39,0,16,63,0,16,108,12,16,60,0,16,43,11,41,45,4,44,38,4,48,43,4,52,34,4,52,41,4,92,48,4,64,40,4,36,64,4,56,45,4,88,50,5,24,122,4,32,106,5,20,413,5,16,427,5,16,136,5,12,219,5,12,146,5,16,186,5,60,
 };
 static const uint32_t Foundation_ByteCounts_outline[] = {
   99,1655,11,4,0,2,62,0,2,571,0,0,19,0,0,26,0,0,26,0,0,36,0,0,21,0,16,352,5,24,129,37,21,91,5,24,
@@ -3949,14 +3949,14 @@ static const uint32_t PackageDescription_Targets_outline[] = {
   746,183,2,4,19,17,91,19,17,
   223,23,1,2,0,0,
   60,320,3,4,0,0,29,0,0,41,19,17,
-  345,370,5,4,0,2,60,0,0,19,19,29,123,19,17,79,19,45,
+  345,480,6,4,0,2,60,0,0,52,0,0,19,19,29,140,19,17,93,19,45,
   37,24,1,2,0,0,
-  362,1791,14,4,0,2,137,0,0,22,0,0,23,0,0,41,0,16,194,19,25,153,19,45,138,19,85,169,19,101,173,19,81,158,19,69,152,19,65,154,19,73,126,19,65,
+  472,1791,14,4,0,2,137,0,0,22,0,0,23,0,0,41,0,16,194,19,25,153,19,45,138,19,85,169,19,101,173,19,81,158,19,69,152,19,65,154,19,73,126,19,65,
   45,15,1,2,0,0,
   1772,23,1,2,0,0,
   47,412,3,4,19,25,147,19,65,132,19,45,
   480,423,3,4,19,53,139,19,61,141,19,45,
-  546,2263,5,4,0,1,51,0,1,57,18,45,770,20,33,1173,20,21,
+  546,2275,5,4,0,1,51,0,1,57,18,45,770,20,33,1185,20,21,
 };
 static const uint32_t Packages_AlertStates_outline[] = {
   205,352,6,4,0,0,20,7,16,53,7,16,60,7,16,61,19,5,112,11,44,

@@ -6,8 +6,10 @@ package struct Configuration {
   package var seed: UInt64 = 0
   /// The value of `CommandLine.arguments`: the program's name and its arguments.
   package var arguments = ["bindery"]
-  /// The folder of the program's resources; nil if it has none.
+  /// The folder given for resources; nil if none is.
   package var resources: String?
+  /// The folder of the program, which has its resources if no other folder is given and it is no project.
+  package var folder: String?
   package var limits = Limits()
   /// Whether values of bare expressions are named `$1`, `$2`, …
   package var namesResults = false

@@ -65,7 +65,8 @@ package final class World {
     if let bytes = configuration.limits.memory { machine.memory.limit = bytes }
     machine.outside.environment = ProgramEnvironment(seed: configuration.seed)
     machine.outside.environment.arguments = configuration.arguments
-    machine.outside.environment.disk.resources = configuration.resources
+    let resources = configuration.resources ?? configuration.folder
+    machine.outside.environment.disk.resources = resources.map { [DiskFolders.Resource($0)] } ?? []
     machine.polling.isStopRequested = configuration.isInterrupted
     host = ViewHost(machine: machine, program: checker, graph: graph, link: link)
     names = LiveNameTable(checker: checker, machine: machine, host: host)

@@ -8,8 +8,17 @@ package struct DiskFolders: Sendable {
   /// The path under which the program finds its resources.
   private static let bundle = "/Resources"
 
-  /// The path of the folder in which `Bundle` finds files; nil if the program has no resources.
-  package var resources: String?
+  /// A file or folder of the disk that is among the program's resources.
+  package struct Resource: Hashable, Sendable {
+    package let path: String
+    /// The name by which `Bundle` finds it; nil for a folder of which it finds what is in it.
+    package let name: String?
+
+    package init(_ path: String, as name: String? = nil) { (self.path, self.name) = (path, name) }
+  }
+
+  /// What `Bundle` finds: of equal names the first.
+  package var resources: [Resource] = []
   /// The absolute path of the program's project, which the program can also use; nil without a
   /// project.
   package var project: String?
@@ -42,9 +51,20 @@ package struct DiskFolders: Sendable {
 
   /// The names in a folder, sorted. Hidden files are not among the resources.
   package func names(in path: String) -> [String] {
-    guard let folder = resolved(path), let stream = opendir(folder) else { return [] }
+    guard path == Self.bundle else {
+      return resolved(path).map { entries($0, showsHidden: !Self.contains(Self.bundle, path)) }
+        ?? []
+    }
+    let names = resources.flatMap { resource in
+      resource.name.map { [$0] } ?? entries(resource.path, showsHidden: false)
+    }
+    return Set(names).sorted()
+  }
+
+  /// The names in a folder of the disk, sorted.
+  private func entries(_ folder: String, showsHidden: Bool) -> [String] {
+    guard let stream = opendir(folder) else { return [] }
     defer { closedir(stream) }
-    let showsHidden = !Self.contains(Self.bundle, path)
     var names: [String] = []
     while let entry = readdir(stream) {
       let name = withUnsafePointer(to: &entry.pointee.d_name) { pointer in
@@ -74,11 +94,19 @@ package struct DiskFolders: Sendable {
   /// The path on the disk of one of the program's paths; nil if it leads out of the folders.
   private func resolved(_ path: String) -> String? {
     if path.split(separator: "/").contains("..") { return nil }
-    if let resources, Self.contains(Self.bundle, path) {
-      return resources + path.dropFirst(Self.bundle.count)
-    }
+    if Self.contains(Self.bundle, path) { return resource(at: path.dropFirst(Self.bundle.count)) }
     if let project, Self.contains(project, path) { return path }
     return nil
+  }
+
+  /// The path on the disk of a path in the bundle, which begins with a slash or is empty; nil if nothing
+  /// is there.
+  private func resource(at path: Substring) -> String? {
+    resources.lazy.compactMap { resource -> String? in
+      guard let name = resource.name else { return resource.path + path }
+      return Self.contains("/" + name, String(path))
+        ? resource.path + path.dropFirst(name.utf8.count + 1) : nil
+    }.first { access($0, F_OK) == 0 }
   }
 
   private static func contains(_ folder: String, _ path: String) -> Bool {

@@ -47,8 +47,10 @@ final class Bundle {
   func paths(forResourcesOfType ext: String?, inDirectory: String?) -> [String] {
     let folders = inDirectory.map { ["\(bundlePath)/\($0)"] } ?? _folders
     let end = ext.map { $0.isEmpty ? "" : ".\($0)" } ?? ""
+    var seen: Set<String> = []
     return folders.flatMap { folder in
-      _Disk.names(folder).filter { $0.hasSuffix(end) }.map { "\(folder)/\($0)" }
+      _Disk.names(folder).filter { $0.hasSuffix(end) && seen.insert($0).inserted }
+        .map { "\(folder)/\($0)" }
     }
   }
   func path(forResource name: String?, ofType ext: String?, inDirectory: String?) -> String? {

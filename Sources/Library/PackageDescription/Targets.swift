@@ -167,11 +167,15 @@ public struct BuildSettingCondition {
 public struct Resource {
   public enum Localization: String { case `default`, base }
   let path: String
+  /// The function that made it.
+  let rule: String
   public static func process(_ path: String, localization: Localization? = nil) -> Resource {
-    Resource(path: path)
+    Resource(path: path, rule: "process")
   }
-  public static func copy(_ path: String) -> Resource { Resource(path: path) }
-  public static func embedInCode(_ path: String) -> Resource { Resource(path: path) }
+  public static func copy(_ path: String) -> Resource { Resource(path: path, rule: "copy") }
+  public static func embedInCode(_ path: String) -> Resource {
+    Resource(path: path, rule: "embedInCode")
+  }
 }
 
 public struct SwiftSetting {
@@ -271,7 +275,7 @@ public enum _Manifest {
     if let path = target.path { lines.append("path\t\(field(path))") }
     lines += target.exclude.map { "exclude\t\(field($0))" }
     if let sources = target.sources { lines += sources.map { "source\t\(field($0))" } }
-    lines += (target.resources ?? []).map { "resource\t\(field($0.path))" }
+    lines += (target.resources ?? []).map { "resource\t\(field($0.path))\t\($0.rule)" }
     for dependency in target.dependencies {
       switch dependency {
       case ._target(let name): lines.append("needs\t\(field(name))")

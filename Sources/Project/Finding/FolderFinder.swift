@@ -40,14 +40,14 @@ struct FolderFinder {
       targets.append(
         Target(
           name: name, kind: .executable, package: name, folder: folder, files: sources,
-          dependencies: known, resources: [folder], texts: finder.texts,
+          dependencies: known, resources: finder.resources, texts: finder.texts,
           assets: finder.assets))
     }
     for (target, files) in tests.sorted(by: { $0.key < $1.key }) {
       targets.append(
         Target(
           name: target, kind: .test, package: name, folder: folder, files: files,
-          dependencies: known + (sources.isEmpty ? [] : [name]), resources: [folder]))
+          dependencies: known + (sources.isEmpty ? [] : [name]), resources: finder.resources))
     }
     var problems = finder.problems + packages.problems
     if targets.isEmpty { problems.append(.noSources(folder)) }

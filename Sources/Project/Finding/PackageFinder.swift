@@ -161,7 +161,8 @@ struct PackageFinder {
   private mutating func target(
     _ declared: Manifest.Target, in folder: String, of package: FoundPackage
   ) -> Target {
-    let excluded = Set((declared.exclude + declared.resources).map { Path.joined(folder, $0) })
+    let excluded = Set(
+      (declared.exclude + declared.resources.map(\.path)).map { Path.joined(folder, $0) })
     let nested = Set(
       package.manifest.targets.compactMap { other in
         other.name == declared.name ? nil : other.path.map { Path.joined(package.folder, $0) }
@@ -181,7 +182,10 @@ struct PackageFinder {
     } else {
       found = finder.swiftFiles(in: folder, where: isExcluded)
     }
-    for resource in declared.resources { finder.noteResource(Path.joined(folder, resource)) }
+    let resources = declared.resources.flatMap { resource in
+      finder.declaredResources(
+        Resource(Path.joined(folder, resource.path), keepsFolder: resource.keepsFolder))
+    }
     problems += finder.problems
     if found.isEmpty, !holdsOtherLanguages(folder) {
       problems.append(.emptyTarget(declared.name, folder: folder))
@@ -203,7 +207,7 @@ struct PackageFinder {
       name: declared.name, kind: declared.kind, package: package.manifest.name, folder: folder,
       files: found, headers: found.isEmpty ? HeaderFinder(files).headers(in: folder) : [],
       dependencies: dependencies, missingProducts: missingProducts,
-      resources: declared.resources.map { Path.joined(folder, $0) },
+      resources: resources,
       defines: setting.defines(of: declared), texts: finder.texts, assets: finder.assets)
   }
 

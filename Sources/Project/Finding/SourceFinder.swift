@@ -6,6 +6,8 @@ struct SourceFinder {
   private(set) var texts: [String] = []
   /// The asset catalogs that lie there.
   private(set) var assets: [String] = []
+  /// The folders visited, in which the bundle finds other files, in order of path.
+  private(set) var resources: [Resource] = []
   /// The folders with manifests, which are packages of their own, where those are left out.
   private(set) var packages: [String] = []
   private let skipsPackages: Bool
@@ -63,6 +65,7 @@ struct SourceFinder {
       packages.append(folder)
       return
     }
+    resources.append(Resource(folder))
     for entry in entries {
       count += 1
       if isOverLimit { return }
@@ -84,11 +87,19 @@ struct SourceFinder {
     }
   }
 
-  /// Records a declared resource of a target. Swift files inside it do not belong to the target.
-  mutating func noteResource(_ path: String) {
+  /// Records the texts and assets in a declared resource of a target; Swift files inside it do not belong to
+  /// the target. Returns what the bundle contains of it.
+  mutating func declaredResources(_ resource: Resource) -> [Resource] {
+    let path = resource.path
     if path.hasSuffix(".xcstrings") { texts.append(path) }
     noteBundle(path)
-    if files.isFolder(path), !Self.isBundle(path) { _ = swiftFiles(in: path) }
+    guard files.isFolder(path), !Self.isBundle(path) else {
+      return [Resource(path, keepsFolder: true)]
+    }
+    let count = resources.count
+    _ = swiftFiles(in: path)
+    defer { resources.removeSubrange(count...) }
+    return resource.keepsFolder ? [resource] : Array(resources[count...])
   }
 
   private mutating func noteBundle(_ folder: String) {

@@ -14,8 +14,8 @@ package struct Target: Hashable, Sendable {
   package var dependencies: [String]
   /// Products that it depends on, of packages that were not found.
   package var missingProducts: [String]
-  /// The paths of its resources; a folder represents all its files.
-  package var resources: [String]
+  /// What its bundle contains: the files that lie directly in each folder, and those declared.
+  package var resources: [Resource]
   /// The compilation conditions that are set.
   package var defines: [String]
   /// The paths of its string catalogs and `.strings` files.
@@ -26,7 +26,7 @@ package struct Target: Hashable, Sendable {
   package init(
     name: String, kind: TargetKind, package: String, folder: String, files: [String],
     headers: [String] = [], dependencies: [String] = [], missingProducts: [String] = [],
-    resources: [String] = [],
+    resources: [Resource] = [],
     defines: [String] = [], texts: [String] = [], assets: [String] = []
   ) {
     self.name = name

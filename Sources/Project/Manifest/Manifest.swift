@@ -46,7 +46,7 @@ package struct Manifest: Hashable, Sendable {
     package var exclude: [String] = []
     /// The files and folders that contain its sources; nil means all of the target's folder.
     package var sources: [String]?
-    package var resources: [String] = []
+    package var resources: [Resource] = []
     package var dependencies: [TargetDependency] = []
     package var defines: [Define] = []
     package var features: [String] = []

@@ -44,7 +44,9 @@ package struct ManifestReader {
     case "path": manifest.targets[last].path = value
     case "exclude": manifest.targets[last].exclude.append(value)
     case "source": manifest.targets[last].sources = (manifest.targets[last].sources ?? []) + [value]
-    case "resource": manifest.targets[last].resources.append(value)
+    case "resource":
+      let rule = fields.count > 2 ? fields[2] : ""
+      manifest.targets[last].resources.append(Resource(value, keepsFolder: rule == "copy"))
     case "needs": manifest.targets[last].dependencies.append(.target(value))
     case "uses":
       let package = fields.count > 2 && !fields[2].isEmpty ? fields[2] : nil

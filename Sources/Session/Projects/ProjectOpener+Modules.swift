@@ -56,9 +56,10 @@ extension ProjectOpener {
   /// Makes the files of a project, its localized texts and its assets available to programs.
   private func provideResources(of reading: ProjectReading) -> [Diagnostic] {
     let project = reading.project
-    if let first = project.targets.flatMap(\.resources).first {
-      world.machine.outside.environment.disk.resources = first
-    }
+    let given = configuration.resources.map { [DiskFolders.Resource($0)] } ?? []
+    world.machine.outside.environment.disk.resources =
+      given
+      + project.targets.flatMap(\.resources).map { DiskFolders.Resource($0.path, as: $0.name) }
     world.machine.outside.environment.disk.project = reading.texts.absolute(project.folder)
     let (texts, problems) = LocalizedStrings.read(project, from: configuration.folders)
     world.machine.outside.environment.localizedText = nil

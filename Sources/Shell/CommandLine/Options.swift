@@ -99,9 +99,4 @@ package struct Options: Sendable {
   var readsStandardInput: Bool { files.contains("-") }
 
   package init() {}
-
-  /// The folder of a program's resources: the one given, otherwise the one that contains its file.
-  func resourceDirectory(beside file: String?) -> String {
-    resources ?? file.map(FileAccess.directory) ?? "."
-  }
 }

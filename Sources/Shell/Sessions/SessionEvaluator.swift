@@ -33,7 +33,8 @@ package final class SessionEvaluator: Evaluator {
     configuration.seed = setup.options.seed
     let file = setup.options.files.first
     configuration.arguments = [file ?? "bindery"] + setup.options.arguments
-    configuration.resources = setup.options.resourceDirectory(beside: file)
+    configuration.resources = setup.options.resources
+    configuration.folder = file.map(FileAccess.directory) ?? "."
     configuration.limits = setup.options.limits
     // What is given with `-e` is typed, too.
     configuration.namesResults = setup.isInteractive || !setup.options.code.isEmpty

@@ -192,7 +192,7 @@ package struct TranscriptRunner {
     for file: String?, _ console: Console, isInteractive: Bool
   ) -> any Evaluator {
     var options = options
-    options.resources = options.resourceDirectory(beside: file)
+    options.files = file.map { [$0] } ?? []
     return makeEvaluator(
       EvaluatorParameters(
         options: options, isInteractive: isInteractive, write: console.print,

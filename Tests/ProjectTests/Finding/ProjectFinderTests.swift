@@ -71,8 +71,38 @@ import Testing
         "regular Lib: Code/A.swift", "regular More: Extra/A.swift Extra/Inner/C.swift",
       ])
     #expect(found.targets[0].defines == ["TRACE"])
-    #expect(found.targets[0].resources == ["Code/Texts"])
+    #expect(found.targets[0].resources == [Resource("Code/Texts")])
     #expect(try project(texts).targets[0].defines == ["TRACE", "PHONE"])
+  }
+
+  @Test func processedFoldersBecomeOneAndCopiedOnesAreKept() throws {
+    let found = try project([
+      "Package.swift": """
+      package\tLib
+      target\tregular\tLib
+      path\tCode
+      resource\tTexts\tprocess
+      resource\tPages\tcopy
+      resource\tone.json\tprocess
+      """,
+      "Code/A.swift": "", "Code/Texts/a.json": "", "Code/Texts/Inner/b.json": "",
+      "Code/Pages/Inner/c.html": "", "Code/one.json": "", "Code/left.json": "",
+    ])
+    #expect(
+      found.targets[0].resources == [
+        Resource("Code/Texts"), Resource("Code/Texts/Inner"),
+        Resource("Code/Pages", keepsFolder: true),
+        Resource("Code/one.json", keepsFolder: true),
+      ])
+  }
+
+  @Test func allFilesOfAnAppAreResources() throws {
+    let found = try project([
+      "Shop.xcodeproj/project.pbxproj": "", "Shop/A.swift": "", "Shop/Resources/a.json": "",
+      "Shop/Assets.xcassets/Contents.json": "", "ShopTests/T.swift": "",
+    ])
+    let folders = [".", "Shop", "Shop/Resources", "ShopTests"].map { Resource($0) }
+    #expect(found.targets.map(\.resources) == [folders, folders])
   }
 
   @Test func localPackagesAreFollowedAndTheirTestsAreNot() throws {
