@@ -28,7 +28,7 @@ enum ExplainCommands {
       return Answer([StyledText("nothing has happened yet", .quiet)])
     }
     var table = Table(alignments: [.right])
-    for transaction in session.log.transactions.suffix(count) {
+    for transaction in session.log.inputs(last: count) {
       table.append([
         StyledText("\(transaction.number)", .quiet),
         session.historyListing.headlineCell(transaction.headline),
@@ -87,6 +87,8 @@ extension Transaction {
   }
 
   private func list(_ names: [String]) -> String {
+    var seen: Set<String> = []
+    let names = names.filter { seen.insert($0).inserted }
     let shown = names.prefix(4).joined(separator: ", ")
     return names.count > 4 ? "\(shown) and \(names.count - 4) more" : shown
   }

@@ -163,10 +163,15 @@ struct EffectTree {
   }
 
   /// The update or appearance of the view whose body made what appeared, or of a view around it.
-  private func arrival(in name: String, before position: Int, pass: Int) -> Place? {
+  private func arrival(
+    in name: String, before position: Int, pass: Int, causedBefore origin: Int = .max
+  ) -> Place? {
     var name = name[...]
     while true {
-      if let found = view(String(name), upTo: pass), found != .appearance(position) { return found }
+      if let found = view(String(name), upTo: pass, before: origin), found != .appearance(position)
+      {
+        return found
+      }
       guard let end = name.lastIndex(of: name.last == "]" ? "[" : ".") else { return nil }
       name = name[..<end]
     }
@@ -182,7 +187,9 @@ struct EffectTree {
     if let write = write(of: departure.targets) { return write }
     guard let owner = departure.owner else { return .input }
     if let outer = index.firstDeparture(of: owner) { return .departure(outer) }
-    return arrival(in: owner, before: -1, pass: departure.pass)
-      ?? arrival(in: owner, before: -1, pass: .max) ?? .input
+    // What its own code causes when it disappears is no reason for that.
+    let own = transaction.origins.firstIndex { $0.view == departure.name } ?? .max
+    return arrival(in: owner, before: -1, pass: departure.pass, causedBefore: own)
+      ?? arrival(in: owner, before: -1, pass: .max, causedBefore: own) ?? .input
   }
 }

@@ -326,6 +326,14 @@ package struct Transaction {
     Source(name: typed?.name ?? "", bytes: typed?.bytes ?? [], firstLine: typed?.firstLine ?? 1)
   }
 
+  /// Whether this and another transaction are steps of one input.
+  func isStep(of other: Transaction) -> Bool { typed != nil && typed === other.typed }
+
+  /// The effects of several steps of one input, of which there is at least one.
+  static func merged(_ steps: [Transaction]) -> Transaction {
+    steps.dropFirst().reduce(into: steps[0]) { $0.append($1) }
+  }
+
   /// Notes which input this was.
   mutating func note(_ input: Source, number: Int) {
     self.number = number

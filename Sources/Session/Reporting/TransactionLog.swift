@@ -2,6 +2,8 @@
 struct TransactionLog {
   /// At least this many transactions are kept.
   private static let length = 1000
+  /// When there are too many, so many steps of an input are kept.
+  private static let steps = 20
 
   /// The transactions with effects, oldest first.
   private(set) var transactions: [Transaction] = []
@@ -14,9 +16,37 @@ struct TransactionLog {
 
   mutating func append(_ transaction: Transaction) {
     transactions.append(transaction)
-    if transactions.count > 2 * Self.length {
-      transactions.removeFirst(transactions.count - Self.length)
+    if transactions.count > 2 * Self.length { shorten() }
+  }
+
+  /// Removes early steps of inputs with many, such as `advance`, and then the oldest transactions.
+  private mutating func shorten() {
+    var count = 0
+    var kept: [Transaction] = []
+    for place in transactions.indices.reversed() {
+      let isStep =
+        place + 1 < transactions.count
+        && transactions[place].isStep(of: transactions[place + 1])
+      count = isStep ? count + 1 : 1
+      if count <= Self.steps { kept.append(transactions[place]) }
     }
+    transactions = kept.prefix(Self.length).reversed()
+  }
+
+  /// The last inputs, each with the effects of all its steps.
+  func inputs(last count: Int) -> [Transaction] {
+    var inputs: [Transaction] = []
+    var steps: [Transaction] = []
+    for transaction in transactions.reversed() {
+      if let later = steps.last, !transaction.isStep(of: later) {
+        inputs.append(Transaction.merged(steps.reversed()))
+        steps = []
+      }
+      if inputs.count == count { break }
+      steps.append(transaction)
+    }
+    if inputs.count < count, !steps.isEmpty { inputs.append(Transaction.merged(steps.reversed())) }
+    return inputs.reversed()
   }
 
   /// Removes the transactions, but not their accumulated results.

@@ -41,10 +41,10 @@ struct HistoryRecorder: SessionPart {
         answers: [], namesResults: session.settings.namesResults, isReset: false))
   }
 
-  /// Records an effect of the running input, as an input of a script.
+  /// Records an effect of the running input, as an input of a script; one of several steps once.
   func recordEffect(_ input: Source) {
     session.runningInput?.hasActed = true
-    session.runningInput?.acts.append(input)
+    recordAssertion(input)
   }
 
   /// Records an assertion of the running input, which a script repeats too.
