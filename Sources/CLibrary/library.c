@@ -1538,6 +1538,10 @@ static const unsigned char Testing_ViewHosts_text[] = {
 #embed "../Library/Testing/ViewHosts.swift"
 };
 _Static_assert(sizeof Testing_ViewHosts_text == 4974, RUN);
+static const unsigned char Testing_XCTMeasuring_text[] = {
+#embed "../Library/Testing/XCTMeasuring.swift"
+};
+_Static_assert(sizeof Testing_XCTMeasuring_text == 2190, RUN);
 static const unsigned char Testing_XCTWaiter_text[] = {
 #embed "../Library/Testing/XCTWaiter.swift"
 };
@@ -5092,6 +5096,17 @@ static const uint32_t Testing_TestTraits_outline[] = {
 static const uint32_t Testing_ViewHosts_outline[] = {
   1233,3740,38,71,0,0,26,0,0,32,7,16,112,7,16,94,0,0,75,12,28,196,11,28,119,11,32,124,11,44,147,11,16,152,11,20,135,11,20,155,12,20,78,12,12,74,12,20,78,12,28,82,12,36,86,12,16,113,12,20,110,12,24,116,12,20,123,12,16,72,12,12,72,12,16,108,12,24,80,12,20,115,12,36,91,12,36,91,12,24,112,12,24,85,12,20,78,12,24,76,12,16,95,12,16,105,12,24,77,12,28,64,12,16,58,12,28,
 };
+static const uint32_t Testing_XCTMeasuring_outline[] = {
+  136,2,0,
+  48,20,1,2,7,16,
+  64,70,2,4,7,16,19,7,16,
+  117,20,1,2,7,16,
+  68,20,1,2,7,16,
+  59,263,5,4,0,2,80,19,29,73,0,0,32,0,0,56,7,16,
+  39,42,1,2,0,0,
+  289,267,4,4,0,0,30,7,16,63,7,16,61,0,1,
+  290,1079,9,4,17,101,90,17,57,74,12,28,127,12,56,210,12,28,122,12,28,205,12,56,79,12,52,78,5,28,
+};
 static const uint32_t Testing_XCTWaiter_outline[] = {
   44,2563,10,4,0,2,116,0,0,75,7,16,20,12,16,270,12,44,288,19,17,277,19,45,309,13,28,619,12,25,313,12,25,
   28,88,1,6,0,0,
@@ -7039,6 +7054,7 @@ enum {
   Testing_TestPlans,
   Testing_TestTraits,
   Testing_ViewHosts,
+  Testing_XCTMeasuring,
   Testing_XCTWaiter,
   Testing_XCTests,
   Views_AccessibilityEnvironment,
@@ -7588,6 +7604,7 @@ static const struct LibraryFileRow files[] = {
   {"Testing/TestPlans.swift", NULL, Testing_TestPlans_text, sizeof Testing_TestPlans_text, Testing_TestPlans_outline, COUNT(Testing_TestPlans_outline)},
   {"Testing/TestTraits.swift", NULL, Testing_TestTraits_text, sizeof Testing_TestTraits_text, Testing_TestTraits_outline, COUNT(Testing_TestTraits_outline)},
   {"Testing/ViewHosts.swift", NULL, Testing_ViewHosts_text, sizeof Testing_ViewHosts_text, Testing_ViewHosts_outline, COUNT(Testing_ViewHosts_outline)},
+  {"Testing/XCTMeasuring.swift", NULL, Testing_XCTMeasuring_text, sizeof Testing_XCTMeasuring_text, Testing_XCTMeasuring_outline, COUNT(Testing_XCTMeasuring_outline)},
   {"Testing/XCTWaiter.swift", NULL, Testing_XCTWaiter_text, sizeof Testing_XCTWaiter_text, Testing_XCTWaiter_outline, COUNT(Testing_XCTWaiter_outline)},
   {"Testing/XCTests.swift", NULL, Testing_XCTests_text, sizeof Testing_XCTests_text, Testing_XCTests_outline, COUNT(Testing_XCTests_outline)},
   {"Views/AccessibilityEnvironment.swift", NULL, Views_AccessibilityEnvironment_text, sizeof Views_AccessibilityEnvironment_text, Views_AccessibilityEnvironment_outline, COUNT(Views_AccessibilityEnvironment_outline)},
@@ -9683,10 +9700,17 @@ static const struct LibraryNameRow names[] = {
   {"XCTAssertNotNil", Testing_XCTests},
   {"XCTAssertThrowsError", Testing_XCTests},
   {"XCTAssertTrue", Testing_XCTests},
+  {"XCTCPUMetric", Testing_XCTMeasuring, 1},
+  {"XCTClockMetric", Testing_XCTMeasuring, 1},
   {"XCTFail", Testing_XCTests},
+  {"XCTMeasureOptions", Testing_XCTMeasuring, 1},
+  {"XCTMemoryMetric", Testing_XCTMeasuring, 1},
+  {"XCTMetric", Testing_XCTMeasuring, 1},
+  {"XCTPerformanceMetric", Testing_XCTMeasuring, 1},
   {"XCTSkip", Testing_XCTests, 1},
   {"XCTSkipIf", Testing_XCTests},
   {"XCTSkipUnless", Testing_XCTests},
+  {"XCTStorageMetric", Testing_XCTMeasuring, 1},
   {"XCTUnwrap", Testing_XCTests},
   {"XCTUnwrapError", Testing_XCTests, 1},
   {"XCTWaiter", Testing_XCTWaiter, 1},
@@ -10787,6 +10811,7 @@ static const struct LibraryNameRow members[] = {
   {"_printChanges", Views_PrintedChanges},
   {"_range", Foundation_CalendarSearches},
   {"_range", Foundation_FoundationTextMembers},
+  {"_repeat", Testing_XCTMeasuring},
   {"_searchTokens", Views_Searching},
   {"_searchable", Views_Searching},
   {"_setting", Foundation_CalendarSearches},
@@ -11047,8 +11072,10 @@ static const struct LibraryNameRow members[] = {
   {"decomposedStringWithCompatibilityMapping", Foundation_TextForms},
   {"defaultAppStorage", Views_SystemModifiers},
   {"defaultFocus", Views_FurtherInteractions},
+  {"defaultMetrics", Testing_XCTMeasuring},
   {"defaultMinListHeaderHeight", Views_EnvironmentTable},
   {"defaultMinListRowHeight", Views_EnvironmentTable},
+  {"defaultPerformanceMetrics", Testing_XCTMeasuring},
   {"defaultScrollAnchor", Views_SystemModifiers},
   {"deleteDisabled", Views_SystemModifiers},
   {"deleteLastPathComponent", Foundation_URLQueries},
@@ -11416,6 +11443,8 @@ static const struct LibraryNameRow members[] = {
   {"maximalIdentifier", Foundation_LocaleMembers},
   {"maximumRange", Foundation_CalendarSearches},
   {"mayotte", Foundation_RegionConstants},
+  {"measure", Testing_XCTMeasuring},
+  {"measureMetrics", Testing_XCTMeasuring},
   {"measurement", Foundation_MeasurementShortcuts},
   {"meiteiMayek", Foundation_ScriptConstants},
   {"menu", Views_ContainerStyles},
@@ -11765,10 +11794,12 @@ static const struct LibraryNameRow members[] = {
   {"standardize", Foundation_URLQueries},
   {"standardized", Foundation_URLQueries},
   {"standardizedFileURL", Foundation_URLQueries},
+  {"startMeasuring", Testing_XCTMeasuring},
   {"starts", Standard_SequenceMembers},
   {"statusBar", Views_SystemModifiers},
   {"statusBarHidden", Views_SystemModifiers},
   {"stepperField", Views_ContainerStyles},
+  {"stopMeasuring", Testing_XCTMeasuring},
   {"strikethrough", Views_TextModifiers},
   {"stroke", Views_ShapeModifiers},
   {"strokeBorder", Views_ShapeModifiers},
@@ -12121,6 +12152,7 @@ static const struct LibraryNameRow extended[] = {
   {"View", Views_VisualEffects},
   {"ViewModifier", Views_PrintedChanges},
   {"VisualEffect", Views_VisualEffects},
+  {"XCTestCase", Testing_XCTMeasuring},
   {"_DrawingModifiers", Views_ColourModifiers},
   {"_DrawingModifiers", Views_ContainerStyles},
   {"_DrawingModifiers", Views_EffectModifiers},

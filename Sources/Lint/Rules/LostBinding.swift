@@ -18,6 +18,7 @@ enum LostBinding {
   ) { program in
     LostBindings(program.types).bindings.compactMap { binding in
       switch binding.cause {
+      case .constant where program.isPreview(binding.declaringType): return nil
       case .constant:
         if let view = binding.receivingView, !program.writesBinding(viewNamed: view) { return nil }
         return Finding(
@@ -42,6 +43,11 @@ enum LostBinding {
 }
 
 extension Program {
+  /// Whether a type has previews: these show views with constants.
+  fileprivate func isPreview(_ name: String) -> Bool {
+    types.types.contains { $0.name == name && types.conforms($0, to: "PreviewProvider") }
+  }
+
   /// Whether a view writes to a binding that it takes, or passes it on.
   fileprivate func writesBinding(viewNamed name: String) -> Bool {
     types.types.contains { view in

@@ -293,6 +293,35 @@ struct AssociatedTypeInference: CheckerPart {
     }
   }
 
+  /// The known types of the properties with a name, of which some may have been mentioned before their
+  /// initial values are checked, or before they are declared: `ID` in a function above `let id = UUID()`.
+  private func types(ofProperty name: String, in nominal: NominalType) -> [Type] {
+    let declared = nominal.members[name] ?? []
+    guard !declared.isEmpty else {
+      return typeAhead(ofProperty: name, in: nominal).map { [$0] } ?? []
+    }
+    return declared.compactMap { member in
+      guard case .property(let property) = member else { return nil }
+      checker.initialValues.inferType(of: property)
+      return property.type.isUnknown ? nil : property.type
+    }
+  }
+
+  /// The type that a property will have when it is declared; nil if it is not among the members that are
+  /// still to be declared.
+  private func typeAhead(ofProperty name: String, in nominal: NominalType) -> Type? {
+    guard let pending = checker.tables.declaring[ObjectIdentifier(nominal)] else { return nil }
+    for case .variable(let variable) in pending.declaration.members.map(\.kind) {
+      for binding in variable.bindings {
+        guard case .binding(name) = binding.pattern.kind else { continue }
+        let context = typeDeclarations.memberContext(nominal, pending.context)
+        return binding.type.map { checker.typeResolver.resolve($0, in: context) }
+          ?? binding.initializer.map { checker.initialValues.inferredType(of: $0, in: context) }
+      }
+    }
+    return nil
+  }
+
   private func solve(
     _ name: String, _ requirement: Member, _ selfParameter: GenericParameter,
     in nominal: NominalType
@@ -323,8 +352,8 @@ struct AssociatedTypeInference: CheckerPart {
       }
     case .property(let property):
       guard mentions(property.type, selfParameter, name) else { return nil }
-      for case .property(let candidate) in nominal.members[property.name] ?? [] {
-        if unifier.unify(candidate.type, open(property.type)), !hole.resolved.hasVariables {
+      for type in types(ofProperty: property.name, in: nominal) {
+        if unifier.unify(type, open(property.type)), !hole.resolved.hasVariables {
           return hole.resolved
         }
         unifier.undo(to: start)

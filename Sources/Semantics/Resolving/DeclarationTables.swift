@@ -12,6 +12,8 @@ struct DeclarationTables {
   var caseConstructors: [ObjectIdentifier: Function] = [:]
   /// Properties whose types must be inferred from their initial values.
   var untypedProperties: [UntypedProperty] = []
+  /// The declarations of the types whose members are being declared.
+  var declaring: [ObjectIdentifier: PendingType] = [:]
   /// The direct and indirect subclasses of a class.
   var subclasses: [ObjectIdentifier: [NominalType]] = [:]
   /// The backing storage of lazy properties.

@@ -7,6 +7,8 @@ struct MemberDeclarations: CheckerPart {
 
   func completeMembers(_ nominal: NominalType, _ pending: PendingType) {
     let context = typeDeclarations.memberContext(nominal, pending.context)
+    checker.tables.declaring[ObjectIdentifier(nominal)] = pending
+    defer { checker.tables.declaring[ObjectIdentifier(nominal)] = nil }
     if let parent = nominal.superclassNominal {
       nominal.inheritance.slotOffset = parent.inheritance.slotOffset + parent.storedProperties.count
       nominal.inheritance.virtualTable = parent.inheritance.virtualTable

@@ -28,7 +28,7 @@ enum ExplainCommands {
       return Answer([StyledText("nothing has happened yet", .quiet)])
     }
     var table = Table(alignments: [.right])
-    for transaction in session.log.inputs(last: count) {
+    for transaction in session.log.transactions.suffix(count) {
       table.append([
         StyledText("\(transaction.number)", .quiet),
         session.historyListing.headlineCell(transaction.headline),

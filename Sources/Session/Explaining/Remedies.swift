@@ -206,7 +206,7 @@ struct Remedies {
     for (index, origin) in actions
     where views.map({ views in origin.view.map(views.contains) ?? false }) ?? true {
       let isRepeated = actions.contains {
-        $0.offset > index && $0.element == origin.inLaterPass($0)
+        $0.offset > index && $0.element == origin.moved(to: $0.element.pass)
       }
       guard isRepeated, let name = origin.view else { continue }
       let written = transaction.steps.filter { $0.origin == index }.map(\.target)
@@ -275,13 +275,6 @@ extension ValueChange {
 extension Transaction.Cause {
   /// Whether the value is an object.
   fileprivate var isOfObject: Bool { change.new?.contains("#") == true }
-}
-
-extension Transaction.Origin {
-  /// The origin with the pass of another one, so that two of them can be compared.
-  fileprivate func inLaterPass(_ other: (offset: Int, element: Self)) -> Self {
-    Self(kind: kind, view: view, pass: other.element.pass)
-  }
 }
 
 extension Remedy {

@@ -14,6 +14,8 @@ enum ProjectError: DiagnosticFact {
   case notChecked(String)
   /// A file without code for the platform, because no branch of its `#if` holds.
   case nothingForPlatform(String, others: [String])
+  /// Files of tests that drive an app on a device.
+  case testsOfInterface(count: Int)
 
   var message: String {
     switch self {
@@ -31,6 +33,9 @@ enum ProjectError: DiagnosticFact {
     case .nothingForPlatform(let platform, let others):
       "no '#if' of this file has a branch for \(platform)"
         + (others.isEmpty ? "" : ", nor in \(NameList.text(of: others).plain)")
+    case .testsOfInterface(let count):
+      "tests that drive an app on a device are not run here: "
+        + (count == 1 ? "this file is left out" : "\(count) files are left out")
     case .stubbedModule(let module, let files):
       "module '\(module)' is not available (\(Self.importers(files))); "
         + "stubs replace what is used of it; 'stubs' lists them"

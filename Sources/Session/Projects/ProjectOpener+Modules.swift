@@ -20,6 +20,12 @@ extension ProjectOpener {
       of: project, reading.modules, platform: configuration.projects.platform)
     diagnostics += reading.texts.problems.map(\.diagnostic)
     if let note = noteOfFilesWithoutBranch(reading) { diagnostics.append(note) }
+    if let first = reading.texts.testsOfInterface.first {
+      let count = reading.texts.testsOfInterface.count
+      diagnostics.append(
+        Diagnostic(
+          .note, ProjectError.testsOfInterface(count: count), in: Source(whole: first), at: .none))
+    }
     let outside = noteOutsideModules(reading.modules)
     diagnostics += outside.map { $0.note(ProjectError.stubbedModule) }
     diagnostics += notesOfFunctionsInC(reading.modules)

@@ -19,6 +19,8 @@ struct ProjectSources {
   private var knownDefines: [String: [String]] = [:]
   /// The files that differ from those parsed before, including new ones.
   private(set) var changed: [String] = []
+  /// The files of tests that drive an app on a device, which are left out.
+  private(set) var testsOfInterface: [String] = []
 
   init(
     _ files: FolderAccess, for platform: ProjectSetting.Platform? = nil,
@@ -48,9 +50,13 @@ struct ProjectSources {
         texts.append(before)
         continue
       }
-      if !known.isEmpty { changed.append(path) }
       let source = Source(
         name: path, filePath: absolute(path), bytes: bytes, projectModule: target.module)
+      if target.kind == .test, source.drivesApp {
+        testsOfInterface.append(path)
+        continue
+      }
+      if !known.isEmpty { changed.append(path) }
       let file = Parser.parse(source, under: conditions)
       if !file.diagnostics.isEmpty { syntaxErrors[path] = file.diagnostics }
       texts.append((source, file.statements))
@@ -134,4 +140,9 @@ extension ProjectReading {
       texts: ProjectSources(.memory([:]), known: open), manifests: open.manifests,
       dependencies: open.dependencies, solver: open.solver, isKnown: true)
   }
+}
+
+extension Source {
+  /// Whether it drives an app on a device, as the tests in Xcode's template for interfaces do.
+  fileprivate var drivesApp: Bool { mentionedNames.contains { $0.hasPrefix("XCUI") } }
 }

@@ -329,20 +329,23 @@ package struct Transaction {
   /// Whether this and another transaction are steps of one input.
   func isStep(of other: Transaction) -> Bool { typed != nil && typed === other.typed }
 
-  /// The effects of several steps of one input, of which there is at least one.
-  static func merged(_ steps: [Transaction]) -> Transaction {
-    steps.dropFirst().reduce(into: steps[0]) { $0.append($1) }
-  }
-
   /// Notes which input this was.
   mutating func note(_ input: Source, number: Int) {
     self.number = number
     typed = input
   }
 
+  /// The number of passes so far.
+  private var passes: Int {
+    let last = [
+      updates.last?.pass, appeared.last?.pass, disappeared.last?.pass, origins.last?.pass,
+    ].compactMap(\.self).max()
+    return last.map { $0 + 1 } ?? 0
+  }
+
   /// Appends the effects of a later transaction of the same input.
   mutating func append(_ other: Transaction) {
-    let (firstStep, firstOrigin) = (steps.count, origins.count)
+    let (firstStep, firstOrigin, firstPass) = (steps.count, origins.count, passes)
     func moved(_ write: Write) -> Write {
       var write = write
       write.origin = write.origin.map { $0 + firstOrigin }
@@ -350,16 +353,16 @@ package struct Transaction {
     }
     writes += other.writes.map(moved)
     steps += other.steps.map(moved)
-    origins += other.origins
+    origins += other.origins.map { $0.moved(to: $0.pass + firstPass) }
     environment += other.environment
     storedTargets += other.storedTargets
     unreceived += other.unreceived
     use.actions += other.use.actions
     lateWriters += other.lateWriters
     captures += other.captures.filter { !captures.contains($0) }
-    updates += other.updates.map { $0.moved(by: firstStep) }
-    appeared += other.appeared
-    disappeared += other.disappeared
+    updates += other.updates.map { $0.moved(by: firstStep, firstPass) }
+    appeared += other.appeared.map { $0.moved(to: $0.pass + firstPass) }
+    disappeared += other.disappeared.map { $0.moved(to: $0.pass + firstPass) }
     stale += other.stale
     misuses += other.misuses
     replacements += other.replacements
@@ -405,8 +408,8 @@ extension Transaction.Update {
   /// Whether this is a row or closure of a view, which is a scope of its own.
   func isPart(of view: String) -> Bool { watched == nil && name.isPart(ofView: view) }
 
-  /// The update with the indices of its causes' steps shifted by `count`.
-  fileprivate func moved(by count: Int) -> Self {
+  /// The update with the indices of its causes' steps shifted by `count`, and some passes later.
+  fileprivate func moved(by count: Int, _ passes: Int) -> Self {
     let causes = causes.map { cause in
       var cause = cause
       cause.steps = cause.steps.map { $0 + count }
@@ -414,6 +417,28 @@ extension Transaction.Update {
     }
     return Self(
       name: name, typeName: typeName, causes: causes, isWasted: isWasted, steps: steps,
-      watched: watched, pass: pass, misplaced: misplaced)
+      watched: watched, pass: pass + passes, misplaced: misplaced)
+  }
+}
+
+extension Transaction.Appearance {
+  fileprivate func moved(to pass: Int) -> Self {
+    Self(
+      name: name, typeName: typeName, reason: reason, pass: pass, watched: watched, targets: targets)
+  }
+}
+
+extension Transaction.Departure {
+  fileprivate func moved(to pass: Int) -> Self {
+    Self(
+      name: name, owner: owner, reason: reason, pass: pass, lost: lost, pending: pending,
+      targets: targets, condition: condition)
+  }
+}
+
+extension Transaction.Origin {
+  /// The same code in another pass.
+  func moved(to pass: Int) -> Self {
+    Self(kind: kind, view: view, pass: pass, source: source, beginning: beginning)
   }
 }

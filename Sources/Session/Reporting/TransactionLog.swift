@@ -2,8 +2,8 @@
 struct TransactionLog {
   /// At least this many transactions are kept.
   private static let length = 1000
-  /// When there are too many, so many steps of an input are kept.
-  private static let steps = 20
+  /// After so many updates the earlier steps of an input are forgotten.
+  private static let updates = 5000
 
   /// The transactions with effects, oldest first.
   private(set) var transactions: [Transaction] = []
@@ -14,39 +14,21 @@ struct TransactionLog {
   /// The objects that were replaced by others and have not come back, by name.
   private(set) var replaced: [String: Transaction.Replacement] = [:]
 
+  /// Adds a transaction. One that is a step of the last input, as `advance` makes several, becomes a part
+  /// of that.
   mutating func append(_ transaction: Transaction) {
-    transactions.append(transaction)
-    if transactions.count > 2 * Self.length { shorten() }
-  }
-
-  /// Removes early steps of inputs with many, such as `advance`, and then the oldest transactions.
-  private mutating func shorten() {
-    var count = 0
-    var kept: [Transaction] = []
-    for place in transactions.indices.reversed() {
-      let isStep =
-        place + 1 < transactions.count
-        && transactions[place].isStep(of: transactions[place + 1])
-      count = isStep ? count + 1 : 1
-      if count <= Self.steps { kept.append(transactions[place]) }
-    }
-    transactions = kept.prefix(Self.length).reversed()
-  }
-
-  /// The last inputs, each with the effects of all its steps.
-  func inputs(last count: Int) -> [Transaction] {
-    var inputs: [Transaction] = []
-    var steps: [Transaction] = []
-    for transaction in transactions.reversed() {
-      if let later = steps.last, !transaction.isStep(of: later) {
-        inputs.append(Transaction.merged(steps.reversed()))
-        steps = []
+    if let last = transactions.indices.last, transaction.isStep(of: transactions[last]) {
+      if transactions[last].updates.count < Self.updates {
+        transactions[last].append(transaction)
+      } else {
+        transactions[last] = transaction
       }
-      if inputs.count == count { break }
-      steps.append(transaction)
+      return
     }
-    if inputs.count < count, !steps.isEmpty { inputs.append(Transaction.merged(steps.reversed())) }
-    return inputs.reversed()
+    transactions.append(transaction)
+    if transactions.count > 2 * Self.length {
+      transactions.removeFirst(transactions.count - Self.length)
+    }
   }
 
   /// Removes the transactions, but not their accumulated results.
