@@ -12,8 +12,7 @@ final class NavigationNode: ContainerNode {
 
   override func update(_ new: Value) throws(Fault) {
     try super.update(new)
-    for node in pushed { try node.rerun() }
-    try followPath()
+    try followPath(isUpdate: true)
   }
 
   /// Whether anything is pushed.
@@ -37,8 +36,13 @@ final class NavigationNode: ContainerNode {
   }
 
   /// Pushes and pops views to match the program's path, if it binds one.
-  private func followPath() throws(Fault) {
-    guard part(.path)?.payload != nil else { return }
+  ///
+  /// - Parameter isUpdate: Whether the views that stay are made anew, because the stack was.
+  func followPath(isUpdate: Bool = false) throws(Fault) {
+    guard part(.path)?.payload != nil else {
+      if isUpdate { for node in pushed { try node.rerun() } }
+      return
+    }
     let list = Held(
       owned: try host.untracked { () throws(Fault) in try host.ask(.elements, of: value) })
     let elements = Array(list.value.fields)
@@ -50,6 +54,7 @@ final class NavigationNode: ContainerNode {
       common += 1
     }
     pop(to: common)
+    if isUpdate { for node in pushed { try node.rerun() } }
     for element in elements.dropFirst(common) { try show(element: Held(element), link: nil) }
   }
 
@@ -60,7 +65,8 @@ final class NavigationNode: ContainerNode {
         let isTaken = try host.untracked { () throws(Fault) in
           try host.ask(.push, of: value, [element])
         }.asBool
-        if isTaken { return try followPath() }
+        // The body that reads the path runs first, and shows what it holds.
+        if isTaken { return host.updates.schedule(.followPath(self)) }
         return host.log(.notOnPath(type: typeName(of: element)), of: self)
       }
       let found = try host.untracked { () throws(Fault) in try destination(for: element) }
@@ -112,7 +118,7 @@ final class NavigationNode: ContainerNode {
       let isTaken = try host.untracked { () throws(Fault) in
         try host.ask(.pop, of: value)
       }.asBool
-      if isTaken { return try followPath() }
+      if isTaken { return host.updates.schedule(.followPath(self)) }
     }
     pop(to: pushed.count - 1)
     try last.link?.close()

@@ -14,6 +14,8 @@ enum Callback {
   case scroll(Held)
   case scrollToEdge(String, ScrollPositionNode)
   case follow(LinkNode)
+  /// Show what a path holds that no body around the stack reads.
+  case followPath(NavigationNode)
   /// Offer a value, or withdraw it, as the focus is.
   case offer(FocusedValueNode)
 }
@@ -26,7 +28,7 @@ extension Callback {
     case .appear: .onAppear
     case .disappear: .onDisappear
     case .action(_, let kind, _): kind
-    case .restart, .scroll, .scrollToEdge, .follow, .offer: .callback
+    case .restart, .scroll, .scrollToEdge, .follow, .followPath, .offer: .callback
     }
   }
 
@@ -37,6 +39,7 @@ extension Callback {
     case .appear(let node), .disappear(let node), .restart(let node): node
     case .scrollToEdge(_, let node): node
     case .follow(let link): link
+    case .followPath(let stack): stack
     case .offer(let node): node
     case .action(_, _, let node): node
     case .scroll: nil
@@ -387,6 +390,7 @@ package final class Updates: HostRoom {
     case .scrollToEdge(let edge, let node):
       if node.isMounted { try host.driver.rowFinder.scroll(toEdge: edge, of: node) }
     case .follow(let link): if link.isMounted { try link.follow() }
+    case .followPath(let stack): if stack.isMounted { try stack.followPath() }
     case .offer(let node): try node.offer()
     }
   }
