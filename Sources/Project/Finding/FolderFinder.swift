@@ -1,4 +1,5 @@
-/// Finds the modules of a folder without a manifest: one of its sources, one for each test folder.
+/// Finds the modules of a folder without a manifest: the targets of its Xcode project; without one, a module
+/// of its sources, and one for each test folder.
 ///
 /// Packages inside the folder become modules that these may import.
 struct FolderFinder {
@@ -27,6 +28,15 @@ struct FolderFinder {
         folder: folder, name: name, layout: .plainFiles, targets: [],
         problems: [.tooLarge(folder, limit: limit)], language: "en")
     }
+    var targets = packages.targets
+    let known = targets.filter { $0.kind != .test }.map(\.name)
+    let project = xcode.flatMap { self.xcodeProject($0.name) }
+    let listed = project.map { self.targets(of: $0, all, finder, importing: known, as: name) } ?? []
+    if !listed.isEmpty {
+      return Project(
+        folder: folder, name: name, layout: .xcode, targets: targets + listed,
+        problems: finder.problems + packages.problems, language: project?.language ?? "en")
+    }
     for file in all {
       if let target = testFolder(of: file) {
         tests[target, default: []].append(file)
@@ -34,8 +44,6 @@ struct FolderFinder {
         sources.append(file)
       }
     }
-    var targets = packages.targets
-    let known = targets.filter { $0.kind != .test }.map(\.name)
     if !sources.isEmpty {
       targets.append(
         Target(
@@ -53,23 +61,46 @@ struct FolderFinder {
     if targets.isEmpty { problems.append(.noSources(folder)) }
     return Project(
       folder: folder, name: name, layout: xcode == nil ? .plainFiles : .xcode, targets: targets,
-      problems: problems, language: xcode.flatMap { language(of: $0.name) } ?? "en")
+      problems: problems, language: project?.language ?? "en")
   }
 
-  /// The development language of an Xcode project, such as `en`.
-  private func language(of project: String) -> String? {
-    let path = Path.joined(folder, "\(project)/project.pbxproj")
-    guard case .success(let bytes) = files.read(path) else { return nil }
-    let text = String(decoding: bytes, as: UTF8.self)
-    guard let place = text.firstRange(of: "developmentRegion = ") else { return nil }
-    let name = text[place.upperBound...].prefix { $0 != ";" && !$0.isNewline }
-    return name.isEmpty ? nil : String(name)
+  private func xcodeProject(_ name: String) -> XcodeProject? {
+    guard case .success(let bytes) = files.read(Path.joined(folder, "\(name)/project.pbxproj"))
+    else {
+      return nil
+    }
+    return XcodeProject(bytes)
+  }
+
+  /// The targets of an Xcode project that have Swift files; none if it lists no file that is there.
+  ///
+  /// - Parameter all: The Swift files in the folder.
+  private func targets(
+    of project: XcodeProject, _ all: [String], _ finder: SourceFinder, importing packages: [String],
+    as name: String
+  ) -> [Target] {
+    var targets: [Target] = []
+    for target in project.targets {
+      let files = all.filter { target.contains(relative($0)) }
+      if files.isEmpty { continue }
+      let hasTexts = target.kind != .test && targets.allSatisfy { $0.kind == .test }
+      targets.append(
+        Target(
+          name: target.name, kind: target.kind, package: name, folder: folder, files: files,
+          dependencies: packages + target.dependencies, resources: finder.resources,
+          texts: hasTexts ? finder.texts : [], assets: hasTexts ? finder.assets : []))
+    }
+    return TargetOrder(targets).ordered
+  }
+
+  /// The path of a file relative to the folder.
+  private func relative(_ file: String) -> String {
+    folder == "." ? file : String(file.dropFirst(folder.count).drop { $0 == "/" })
   }
 
   /// The outermost test folder that contains a file: `ShopTests`, `Tests`.
   private func testFolder(of file: String) -> String? {
-    let inner = folder == "." ? file[...] : file.dropFirst(folder.count)
-    let folders = inner.split(separator: "/").dropLast()
+    let folders = relative(file).split(separator: "/").dropLast()
     return folders.first { $0.hasSuffix("Tests") }.map(String.init)
   }
 }

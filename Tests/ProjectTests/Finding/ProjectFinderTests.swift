@@ -105,6 +105,56 @@ import Testing
     #expect(found.targets.map(\.resources) == [folders, folders])
   }
 
+  @Test func targetsOfAnXcodeProjectHaveTheFilesThatItLists() throws {
+    let project = """
+      // !$*UTF8*$!
+      { objects = {
+        R = { isa = PBXProject; mainGroup = M; targets = (APP, WIDGET, KIT, TESTS, AGGREGATE); developmentRegion = fr; };
+        M = { isa = PBXGroup; children = (G, W, S, T, OUT); sourceTree = "<group>"; };
+        G = { isa = PBXGroup; path = App; children = (A, V); sourceTree = "<group>"; };
+        V = { isa = PBXGroup; path = Views; children = (B); sourceTree = "<group>"; };
+        A = { isa = PBXFileReference; path = A.swift; sourceTree = "<group>"; };
+        B = { isa = PBXFileReference; path = "B c.swift"; sourceTree = "<group>"; };
+        OUT = { isa = PBXFileReference; path = App.app; sourceTree = BUILT_PRODUCTS_DIR; };
+        S = { isa = PBXFileReference; path = Shared/S.swift; sourceTree = SOURCE_ROOT; };
+        W = { isa = PBXFileSystemSynchronizedRootGroup; path = Widget; exceptions = (X, Y); sourceTree = "<group>"; };
+        X = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (Old.swift); target = WIDGET; };
+        Y = { isa = PBXFileSystemSynchronizedBuildFileExceptionSet; membershipExceptions = (In/Entry.swift); target = APP; };
+        T = { isa = PBXFileSystemSynchronizedRootGroup; path = AppTests; sourceTree = "<group>"; };
+        APP = { isa = PBXNativeTarget; name = App; productType = "com.apple.product-type.application"; buildPhases = (P1);
+          dependencies = (D1, D2); };
+        P1 = { isa = PBXSourcesBuildPhase; files = (FA, FB, FS, FO); };
+        FA = { isa = PBXBuildFile; fileRef = A; }; FB = { isa = PBXBuildFile; fileRef = B; };
+        FS = { isa = PBXBuildFile; fileRef = S; }; FO = { isa = PBXBuildFile; fileRef = OUT; };
+        D1 = { isa = PBXTargetDependency; target = WIDGET; }; D2 = { isa = PBXTargetDependency; target = KIT; };
+        WIDGET = { isa = PBXNativeTarget; name = Widget; productType = "com.apple.product-type.app-extension";
+          fileSystemSynchronizedGroups = (W); };
+        KIT = { isa = PBXNativeTarget; name = Kit; productType = "com.apple.product-type.framework"; buildPhases = (P2); };
+        P2 = { isa = PBXSourcesBuildPhase; files = (FS); };
+        TESTS = { isa = PBXNativeTarget; name = AppTests; productType = "com.apple.product-type.bundle.unit-test";
+          fileSystemSynchronizedGroups = (T); dependencies = (D3); };
+        D3 = { isa = PBXTargetDependency; target = APP; };
+        AGGREGATE = { isa = PBXAggregateTarget; name = All; };
+      }; rootObject = R; }
+      """
+    let found = try self.project([
+      "App.xcodeproj/project.pbxproj": project, "App/A.swift": "", "App/Views/B c.swift": "",
+      "App/Left.swift": "",
+      "Shared/S.swift": "", "Widget/W.swift": "", "Widget/Old.swift": "",
+      "Widget/In/Entry.swift": "",
+      "AppTests/T.swift": "",
+    ])
+    #expect(
+      lines(found) == [
+        "regular Kit: Shared/S.swift",
+        "executable App: App/A.swift App/Views/B c.swift Shared/S.swift Widget/In/Entry.swift",
+        "executable Widget: Widget/In/Entry.swift Widget/W.swift",
+        "test AppTests: AppTests/T.swift",
+      ])
+    #expect(found.targets.map(\.dependencies) == [[], ["Kit"], [], ["App"]])
+    #expect(found.language == "fr")
+  }
+
   @Test func localPackagesAreFollowedAndTheirTestsAreNot() throws {
     let found = try project(
       [
