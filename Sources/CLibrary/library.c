@@ -297,7 +297,7 @@ _Static_assert(sizeof Foundation_LengthUnits_text == 3594, RUN);
 static const unsigned char Foundation_ListFormatter_text[] = {
 #embed "../Library/Foundation/ListFormatter.swift"
 };
-_Static_assert(sizeof Foundation_ListFormatter_text == 431, RUN);
+_Static_assert(sizeof Foundation_ListFormatter_text == 528, RUN);
 static const unsigned char Foundation_ListStyles_text[] = {
 #embed "../Library/Foundation/ListStyles.swift"
 };
@@ -538,6 +538,10 @@ static const unsigned char Foundation_Undoing_text[] = {
 #embed "../Library/Foundation/Undoing.swift"
 };
 _Static_assert(sizeof Foundation_Undoing_text == 3248, RUN);
+static const unsigned char Foundation_UnitFormatters_text[] = {
+#embed "../Library/Foundation/UnitFormatters.swift"
+};
+_Static_assert(sizeof Foundation_UnitFormatters_text == 4925, RUN);
 static const unsigned char Foundation_UserDefaults_text[] = {
 #embed "../Library/Foundation/UserDefaults.swift"
 };
@@ -1589,7 +1593,7 @@ _Static_assert(sizeof Views_Binding_text == 9651, RUN);
 static const unsigned char Views_Buttons_text[] = {
 #embed "../Library/Views/Buttons.swift"
 };
-_Static_assert(sizeof Views_Buttons_text == 6826, RUN);
+_Static_assert(sizeof Views_Buttons_text == 7226, RUN);
 static const unsigned char Views_Canvas_text[] = {
 #embed "../Library/Views/Canvas.swift"
 };
@@ -1609,7 +1613,7 @@ _Static_assert(sizeof Views_ColourModifiers_text == 916, RUN);
 static const unsigned char Views_Colours_text[] = {
 #embed "../Library/Views/Colours.swift"
 };
-_Static_assert(sizeof Views_Colours_text == 4992, RUN);
+_Static_assert(sizeof Views_Colours_text == 5015, RUN);
 static const unsigned char Views_Commands_text[] = {
 #embed "../Library/Views/Commands.swift"
 };
@@ -1865,7 +1869,7 @@ _Static_assert(sizeof Views_OutsideEvents_text == 4605, RUN);
 static const unsigned char Views_Persistence_text[] = {
 #embed "../Library/Views/Persistence.swift"
 };
-_Static_assert(sizeof Views_Persistence_text == 15703, RUN);
+_Static_assert(sizeof Views_Persistence_text == 15874, RUN);
 static const unsigned char Views_PersistenceKeys_text[] = {
 #embed "../Library/Views/PersistenceKeys.swift"
 };
@@ -1897,7 +1901,7 @@ _Static_assert(sizeof Views_Presentations_text == 13331, RUN);
 static const unsigned char Views_Previews_text[] = {
 #embed "../Library/Views/Previews.swift"
 };
-_Static_assert(sizeof Views_Previews_text == 1476, RUN);
+_Static_assert(sizeof Views_Previews_text == 2831, RUN);
 static const unsigned char Views_PrimitiveButtonStyles_text[] = {
 #embed "../Library/Views/PrimitiveButtonStyles.swift"
 };
@@ -2621,7 +2625,7 @@ static const uint32_t Foundation_LengthUnits_outline[] = {
   1679,772,15,4,0,1,44,0,1,55,0,1,55,0,1,57,0,1,54,0,1,50,0,1,51,0,1,50,0,1,42,0,1,36,0,1,43,0,1,61,0,1,55,0,1,53,20,33,
 };
 static const uint32_t Foundation_ListFormatter_outline[] = {
-  38,392,4,4,0,0,39,19,61,106,12,24,129,21,24,
+  38,489,5,4,0,0,39,0,0,46,19,61,106,12,24,180,21,24,
 };
 static const uint32_t Foundation_ListStyles_outline[] = {
   52,54,1,4,5,24,
@@ -2999,6 +3003,15 @@ static const uint32_t Foundation_UUID_outline[] = {
 static const uint32_t Foundation_Undoing_outline[] = {
   28,3219,35,4,0,2,80,0,0,97,0,0,27,0,0,37,0,0,37,0,0,37,0,0,30,0,0,29,0,0,37,0,0,36,0,0,36,4,28,75,4,28,40,4,36,38,4,36,38,4,100,59,4,56,72,4,56,57,4,68,67,4,68,67,5,24,106,5,92,54,5,88,53,5,68,112,5,60,156,5,48,402,5,52,122,5,64,94,5,64,71,5,16,156,5,60,36,5,16,235,5,32,306,5,44,101,5,24,
   23,58,2,6,0,0,35,0,0,
+};
+static const uint32_t Foundation_UnitFormatters_outline[] = {
+  189,741,7,4,0,0,145,0,0,45,36,21,106,35,17,104,34,21,88,4,36,53,5,20,
+  788,1377,8,4,0,2,428,0,0,42,13,36,113,12,24,100,12,24,210,12,40,126,12,40,237,21,24,
+  26,403,3,6,0,0,68,0,0,60,4,28,
+  1396,1265,8,4,0,2,280,0,0,40,13,36,109,12,24,100,12,24,231,12,40,126,12,40,255,21,24,
+  26,255,2,6,0,0,45,4,40,
+  1286,1213,8,4,0,2,268,0,0,40,13,36,111,12,24,100,12,24,210,12,40,126,12,40,237,21,24,
+  26,243,2,6,0,0,72,4,28,
 };
 static const uint32_t Foundation_UserDefaults_outline[] = {
   116,214,4,4,0,0,17,0,0,22,0,0,27,0,16,
@@ -5233,7 +5246,9 @@ static const uint32_t Views_Binding_outline[] = {
 static const uint32_t Views_Buttons_outline[] = {
   89,261,5,4,0,0,20,0,1,67,0,1,57,0,1,59,0,1,
   422,416,6,4,0,2,32,0,0,25,0,0,26,0,0,20,7,16,141,7,16,
-  454,432,3,4,7,16,129,7,16,149,7,16,
+  520,90,2,4,0,0,24,11,16,
+  142,154,1,4,7,16,
+  192,432,3,4,7,16,129,7,16,149,7,16,
   479,602,3,4,7,16,185,7,16,213,7,16,
   748,224,5,4,0,2,32,0,0,27,0,0,30,0,0,20,7,16,
   262,225,2,4,7,16,100,7,16,
@@ -5301,9 +5316,9 @@ static const uint32_t Views_Colours_outline[] = {
   62,2,0,
   36,2,0,
   63,199,3,4,0,0,20,14,37,107,7,16,
-  304,2087,32,4,0,2,32,0,2,65,0,0,20,0,0,23,0,16,68,24,16,87,7,16,71,7,16,199,7,16,159,7,16,170,12,28,123,11,32,38,11,44,44,0,1,47,0,1,53,0,1,53,0,1,51,0,1,49,0,1,49,0,1,49,0,1,49,0,1,53,0,1,53,0,1,49,0,1,51,0,1,51,0,1,49,0,1,51,0,1,51,0,1,55,0,1,59,0,1,
+  304,2110,32,4,0,2,32,0,2,65,0,0,20,0,0,23,0,16,68,24,16,110,7,16,71,7,16,199,7,16,159,7,16,170,12,28,123,11,32,38,11,44,44,0,1,47,0,1,53,0,1,53,0,1,51,0,1,49,0,1,49,0,1,49,0,1,49,0,1,53,0,1,53,0,1,49,0,1,51,0,1,51,0,1,49,0,1,51,0,1,51,0,1,55,0,1,59,0,1,
   62,36,1,2,0,0,
-  2073,366,4,4,0,0,29,0,2,212,7,16,56,7,16,
+  2096,366,4,4,0,0,29,0,2,212,7,16,56,7,16,
   63,179,3,6,0,0,28,0,0,33,7,16,
   369,419,5,4,0,2,32,0,0,26,7,16,109,7,16,122,7,16,
   485,494,5,4,0,2,32,0,0,26,7,16,134,7,16,147,7,16,
@@ -6099,16 +6114,16 @@ static const uint32_t Views_Persistence_outline[] = {
   226,129,1,4,12,24,
   175,33,1,2,0,0,
   85,458,8,4,0,0,38,0,0,41,0,0,30,0,0,31,0,0,42,0,0,57,0,0,74,7,16,
-  480,431,5,4,0,2,155,0,2,104,7,16,54,7,16,55,7,16,
+  480,537,6,4,0,2,155,0,2,104,0,0,41,7,16,70,7,16,71,7,16,
   36,120,2,6,0,0,22,7,16,
   150,74,1,6,0,2,
   29,41,1,2,0,0,
-  249,114,2,4,11,25,56,11,69,
+  355,114,2,4,11,25,56,11,69,
   151,106,2,4,11,29,57,11,25,
   134,294,2,4,0,0,95,0,0,
   328,132,2,4,7,16,53,7,16,
-  167,925,8,4,11,44,49,0,0,26,0,16,102,19,16,201,19,16,118,19,16,114,19,16,253,12,52,
-  1013,410,3,4,0,0,121,0,0,43,5,20,
+  167,990,8,4,11,44,49,0,0,26,0,16,102,12,16,137,19,16,213,19,16,201,19,16,200,12,52,
+  1078,410,3,4,0,0,121,0,0,43,5,20,
   444,4055,24,4,0,0,36,0,0,39,0,0,80,0,0,26,5,44,141,11,40,203,11,76,111,11,72,258,11,72,109,7,16,45,7,16,199,0,0,39,0,0,30,11,36,95,12,24,379,12,24,719,12,24,234,12,20,158,12,40,131,12,36,209,12,60,166,12,16,340,12,32,207,12,44,
   4083,452,1,63,5,24,
   553,1285,10,4,0,0,58,0,0,45,11,48,88,11,48,53,11,40,47,7,16,224,7,16,296,7,16,297,7,16,122,7,16,
@@ -6168,10 +6183,11 @@ static const uint32_t Views_Presentations_outline[] = {
   102,10406,31,4,12,20,324,12,20,362,12,60,334,12,60,372,12,28,374,12,28,412,12,84,426,12,84,334,12,84,237,12,20,316,12,20,358,12,20,360,12,20,414,12,20,197,12,20,259,12,20,244,12,20,316,12,20,230,12,20,326,12,20,284,12,20,316,12,44,297,12,44,329,12,72,376,12,72,414,12,72,269,12,72,334,12,72,416,12,72,319,12,72,384,12,72,
 };
 static const uint32_t Views_Previews_outline[] = {
-  57,29,1,2,0,2,
+  36,29,1,2,0,2,
   25,2,0,
-  35,624,8,4,18,53,67,18,73,72,19,45,107,18,33,62,18,73,72,18,53,67,18,57,68,19,33,
-  668,220,5,4,0,2,32,0,2,28,0,2,30,12,69,58,18,16,
+  35,999,10,50,0,0,68,0,0,38,18,53,67,18,73,72,19,45,107,18,33,62,18,73,72,18,53,67,18,57,68,19,33,
+  1244,298,2,4,0,0,27,5,20,
+  800,220,5,4,0,2,32,0,2,28,0,2,30,12,69,58,18,16,
   269,60,1,4,19,69,
   105,88,2,4,0,2,32,24,33,
 };
@@ -6788,6 +6804,7 @@ enum {
   Foundation_URLSessionTasks,
   Foundation_UUID,
   Foundation_Undoing,
+  Foundation_UnitFormatters,
   Foundation_UserDefaults,
   Foundation_ValueCoding,
   Foundation_ValueObjects,
@@ -7338,6 +7355,7 @@ static const struct LibraryFileRow files[] = {
   {"Foundation/URLSessionTasks.swift", NULL, Foundation_URLSessionTasks_text, sizeof Foundation_URLSessionTasks_text, Foundation_URLSessionTasks_outline, COUNT(Foundation_URLSessionTasks_outline)},
   {"Foundation/UUID.swift", NULL, Foundation_UUID_text, sizeof Foundation_UUID_text, Foundation_UUID_outline, COUNT(Foundation_UUID_outline)},
   {"Foundation/Undoing.swift", NULL, Foundation_Undoing_text, sizeof Foundation_Undoing_text, Foundation_Undoing_outline, COUNT(Foundation_Undoing_outline)},
+  {"Foundation/UnitFormatters.swift", NULL, Foundation_UnitFormatters_text, sizeof Foundation_UnitFormatters_text, Foundation_UnitFormatters_outline, COUNT(Foundation_UnitFormatters_outline)},
   {"Foundation/UserDefaults.swift", NULL, Foundation_UserDefaults_text, sizeof Foundation_UserDefaults_text, Foundation_UserDefaults_outline, COUNT(Foundation_UserDefaults_outline)},
   {"Foundation/ValueCoding.swift", NULL, Foundation_ValueCoding_text, sizeof Foundation_ValueCoding_text, Foundation_ValueCoding_outline, COUNT(Foundation_ValueCoding_outline)},
   {"Foundation/ValueObjects.swift", NULL, Foundation_ValueObjects_text, sizeof Foundation_ValueObjects_text, Foundation_ValueObjects_outline, COUNT(Foundation_ValueObjects_outline)},
@@ -8127,6 +8145,7 @@ static const struct LibraryNameRow names[] = {
   {"Decodable", Standard_RangeCoding, 1},
   {"Decoder", Standard_Codable, 1},
   {"DecodingError", Standard_Codable, 1},
+  {"DefaultButtonLabel", Views_Buttons, 1},
   {"DefaultDatePickerStyle", Views_ContainerStyles, 1},
   {"DefaultFocusEvaluationPriority", Views_FurtherInteractions, 1},
   {"DefaultIndices", Standard_Collections, 1},
@@ -8259,6 +8278,7 @@ static const struct LibraryNameRow names[] = {
   {"Encodable", Standard_RangeCoding, 1},
   {"Encoder", Standard_Codable, 1},
   {"EncodingError", Standard_Codable, 1},
+  {"EnergyFormatter", Foundation_UnitFormatters, 1},
   {"Entity", Frameworks_Entities, 1},
   {"EntityProperty", Views_Intents, 1},
   {"EntityQuery", Views_Intents, 1},
@@ -8505,6 +8525,7 @@ static const struct LibraryNameRow names[] = {
   {"LazyVGrid", Views_Stacks, 1},
   {"LazyVStack", Views_Stacks, 1},
   {"LegibilityWeight", Views_EnvironmentTypes, 1},
+  {"LengthFormatter", Foundation_UnitFormatters, 1},
   {"LinearGradient", Views_Colours, 1},
   {"Link", Views_EnvironmentButtons, 1},
   {"LinkerSetting", PackageDescription_Targets, 1},
@@ -8603,6 +8624,7 @@ static const struct LibraryNameRow names[] = {
   {"MapUserTrackingMode", Frameworks_MapContent, 1},
   {"MapZoomStepper", Frameworks_MapContent},
   {"Marker", Frameworks_MapContent},
+  {"MassFormatter", Foundation_UnitFormatters, 1},
   {"MatchedGeometryProperties", Views_SystemValues, 1},
   {"Material", Views_Colours, 1},
   {"Measurement", Foundation_MeasurementStyles, 1},
@@ -9962,6 +9984,7 @@ static const struct LibraryNameRow names[] = {
   {"_Presented", Views_Presentations, 1},
   {"_PresentedItem", Views_Presentations, 1},
   {"_Preview", Views_Previews},
+  {"_PreviewTraits", Views_Previews, 1},
   {"_ProgressViewStyleKey", Views_ProgressViewStyle, 1},
   {"_ProjectedLocation", Views_Binding, 1},
   {"_PropertyListReader", Foundation_PropertyLists, 1},
@@ -10011,6 +10034,7 @@ static const struct LibraryNameRow names[] = {
   {"_SequenceSubscription", Observation_SequencePublishers, 1},
   {"_SharedBox", Packages_SharedValues, 1},
   {"_SharedBoxes", Packages_SharedValues, 1},
+  {"_SharedContext", Views_Previews, 1},
   {"_Shortcut", Views_OutsideEvents, 1},
   {"_ShowsWidgetContainerBackgroundPlainKey", Views_EnvironmentTable, 1},
   {"_ShowsWidgetLabelPlainKey", Views_EnvironmentTable, 1},
@@ -10085,6 +10109,7 @@ static const struct LibraryNameRow names[] = {
   {"_UUIDKey", Packages_Dependencies, 1},
   {"_UndoManagerKey", Views_EnvironmentKeys, 1},
   {"_Unimplemented", Packages_Dependencies, 1},
+  {"_UnitFormatter", Foundation_UnitFormatters, 1},
   {"_UnitNames", Foundation_MeasurementStyles, 1},
   {"_UnkeyedDecoding", Standard_CodingTree, 1},
   {"_UnkeyedEncoding", Standard_CodingTree, 1},
@@ -10274,6 +10299,8 @@ static const struct LibraryNameRow names[] = {
   {"_pointedValue", Memory_LentMemory},
   {"_preferred", Foundation_MeasurementStyles},
   {"_preferredUnits", Foundation_MeasurementStyles},
+  {"_prepared", Views_Previews},
+  {"_previewed", Views_Previews},
   {"_printViewChanges", Views_PrintedChanges},
   {"_project", Views_State},
   {"_published", Observation_ObservableObject},

@@ -8,6 +8,7 @@ package enum FoundationBuiltins {
   package static let rows: [Builtin] =
     TimeZoneBuiltins.rows + LocaleBuiltins.rows + CalendarBuiltins.rows + DateTextBuiltins.rows
     + NumberTextBuiltins.rows + NumberFormatterBuiltins.rows + TextStyleBuiltins.rows
+    + UnitNameBuiltins.rows
     + DecimalBuiltins.rows + FoundationTextBuiltins.rows + RegularExpressionBuiltins.rows
     + URLBuiltins.rows
     + URLComponentsBuiltins.rows + CharacterSetBuiltins.rows + EncodingBuiltins.rows

@@ -29,6 +29,18 @@ public struct Button<Label: View>: View {
     _label = label()
   }
 }
+/// The label of a button without one: what its role is called.
+public struct DefaultButtonLabel: View {
+  let _role: ButtonRole
+  public var body: some View { Text(_role._name.capitalized) }
+}
+extension Button where Label == DefaultButtonLabel {
+  public init(role: ButtonRole, action: @escaping () -> Void) {
+    _role = role
+    _action = action
+    _label = DefaultButtonLabel(_role: role)
+  }
+}
 extension Button where Label == Text {
   public init(_ title: String, action: @escaping () -> Void) {
     _role = nil

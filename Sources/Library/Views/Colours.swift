@@ -22,7 +22,7 @@ public struct Color: View, ShapeStyle, Hashable, CustomStringConvertible {
     _opacity = 1
   }
   @_asset(color)
-  public init(_ name: String) {
+  public init(_ name: String, bundle: Bundle? = nil) {
     _name = name
     _opacity = 1
   }

@@ -181,9 +181,10 @@ public struct Schema {
   public struct Relationship {
     public enum DeleteRule { case noAction, nullify, cascade, deny }
   }
-  public init(_ types: [any PersistentModel.Type]) {}
-  public init(_ types: any PersistentModel.Type...) {}
-  public init(versionedSchema: any VersionedSchema.Type) {}
+  let _types: [any PersistentModel.Type]
+  public init(_ types: [any PersistentModel.Type]) { _types = types }
+  public init(_ types: any PersistentModel.Type...) { _types = types }
+  public init(versionedSchema: any VersionedSchema.Type) { _types = versionedSchema.models }
 }
 public protocol VersionedSchema {
   static var models: [any PersistentModel.Type] { get }
@@ -211,24 +212,27 @@ public final class ModelContainer {
     self._main = _main
     _main._container = self
   }
-  public convenience init(
-    for types: any PersistentModel.Type..., configurations: ModelConfiguration...
-  ) throws {
+  convenience init(_types: [any PersistentModel.Type]) {
     self.init()
-    for type in types { type._declare(in: _main._tables) }
-  }
-  public convenience init(for schema: Schema, configurations: [ModelConfiguration] = []) throws {
-    self.init()
-  }
-  public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
-    self.init()
+    for type in _types { type._declare(in: _main._tables) }
   }
   public convenience init(
-    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)?,
+    for types: any PersistentModel.Type..., migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
     configurations: ModelConfiguration...
   ) throws {
-    self.init()
-    for type in types { type._declare(in: _main._tables) }
+    self.init(_types: types)
+  }
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: ModelConfiguration...
+  ) throws {
+    self.init(_types: schema._types)
+  }
+  public convenience init(
+    for schema: Schema, migrationPlan: (any SchemaMigrationPlan.Type)? = nil,
+    configurations: [ModelConfiguration]
+  ) throws {
+    self.init(_types: schema._types)
   }
   public func deleteAllData() { _main._tables._all = [:] }
 }

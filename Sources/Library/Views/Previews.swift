@@ -1,7 +1,11 @@
-// Previews, which are not shown.
+// Previews.
 
 public struct Preview { public enum ViewTraits {} }
 public struct PreviewTrait<T> {
+  /// Makes the shared context of a modifier.
+  var _prepare: (() -> Void)?
+  /// Wraps the content of a preview.
+  var _apply: ((AnyView) -> AnyView)?
   public static var defaultLayout: PreviewTrait { PreviewTrait() }
   public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait() }
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
@@ -12,9 +16,49 @@ public struct PreviewTrait<T> {
   public static var landscapeLeft: PreviewTrait { PreviewTrait() }
   public static var landscapeRight: PreviewTrait { PreviewTrait() }
   public static func modifier<M: PreviewModifier>(_ modifier: M) -> PreviewTrait {
-    PreviewTrait()
+    let shared = _SharedContext<M>()
+    return PreviewTrait(_prepare: shared._make) { content in
+      guard let context = shared._context else { return content }
+      return AnyView(modifier.body(content: content, context: context))
+    }
   }
 }
+
+/// The traits of a preview; there, the name `Preview` is that of its view.
+typealias _PreviewTraits = [PreviewTrait<Preview.ViewTraits>]
+
+/// The context that the previews with a modifier share.
+final class _SharedContext<M: PreviewModifier> {
+  var _context: M.Context?
+  func _make() {
+    var isDone = false
+    Task {
+      do {
+        _context = try await M.makeSharedContext()
+      } catch {
+        fatalError("The shared context of '\(M.self)' was not made: \(error)")
+      }
+      isDone = true
+    }
+    _turn { !isDone }
+  }
+}
+
+/// A preview after the contexts of its traits are made.
+func _prepared<Content: View>(
+  _ traits: _PreviewTraits, _ preview: Content
+) -> Content {
+  for trait in traits { trait._prepare?() }
+  return preview
+}
+
+/// The content of a preview with its traits.
+func _previewed<Content: View>(
+  _ traits: _PreviewTraits, @ViewBuilder content: () -> Content
+) -> AnyView {
+  traits.compactMap { $0._apply }.reversed().reduce(AnyView(content())) { $1($0) }
+}
+
 @MainActor
 public protocol PreviewModifier {
   associatedtype Context = Void

@@ -44,10 +44,12 @@ struct FolderFinder {
         sources.append(file)
       }
     }
+    let tested = xcode == nil ? self.module(of: sources, testedBy: Set(tests.keys)) : nil
+    let module = tested ?? name
     if !sources.isEmpty {
       targets.append(
         Target(
-          name: name, kind: .executable, package: name, folder: folder, files: sources,
+          name: module, kind: .executable, package: name, folder: folder, files: sources,
           dependencies: known, resources: finder.resources, texts: finder.texts,
           assets: finder.assets))
     }
@@ -55,13 +57,23 @@ struct FolderFinder {
       targets.append(
         Target(
           name: target, kind: .test, package: name, folder: folder, files: files,
-          dependencies: known + (sources.isEmpty ? [] : [name]), resources: finder.resources))
+          dependencies: known + (sources.isEmpty ? [] : [module]), resources: finder.resources))
     }
     var problems = finder.problems + packages.problems
     if targets.isEmpty { problems.append(.noSources(folder)) }
     return Project(
       folder: folder, name: name, layout: xcode == nil ? .plainFiles : .xcode, targets: targets,
       problems: problems, language: project?.language ?? "en")
+  }
+
+  /// The folder of all sources beside one of its tests, `App` beside `AppTests`: its name is that of the module,
+  /// whatever the folder around both is called. Nil without tests, or if there are other sources.
+  private func module(of sources: [String], testedBy tests: Set<String>) -> String? {
+    let folders = Set(sources.map { relative($0).prefix { $0 != "/" } })
+    guard folders.count == 1, let folder = folders.first, tests.contains(folder + "Tests") else {
+      return nil
+    }
+    return String(folder)
   }
 
   private func xcodeProject(_ name: String) -> XcodeProject? {

@@ -161,6 +161,11 @@ struct InitialValueTypes: CheckerPart {
     return body
   }
 
+  /// The struct that `Self` is in a context; nil in a class, where it may be a subclass.
+  private func structAround(_ context: DeclarationContext) -> NominalType? {
+    context.nominal.flatMap { $0.kind == .struct ? $0 : nil }
+  }
+
   /// The type of a value that is evident from its syntax: a literal, or an initializer call.
   ///
   /// - Parameter mayBeOwn: whether that may be of the enclosing struct, whose initializers are not
@@ -176,7 +181,8 @@ struct InitialValueTypes: CheckerPart {
     case .call(let call):
       guard case .identifier(let name) = call.callee.kind, name.genericArguments.isEmpty,
         name.name.utf8.first.map({ $0 >= 65 && $0 <= 90 }) ?? false,
-        let nominal = checker.typeLookup.nominalType(named: name.name, in: context),
+        let nominal = name.name == "Self"
+          ? structAround(context) : checker.typeLookup.nominalType(named: name.name, in: context),
         nominal.kind == .struct || nominal.kind == .class, nominal.generics.parameters.isEmpty,
         mayBeOwn || nominal !== context.nominal || nominal.kind == .class,
         !nominal.isPrelude || nominal.isReferenceType

@@ -21,12 +21,15 @@ struct EffectTree {
   private let index: TransactionIndex
   private var children: [Place: [Place]] = [:]
   private var environment: [Place: Transaction.Cause] = [:]
+  /// The first code that ran in each view which came or went, and in the views inside it.
+  private var ownCode: [String: Int] = [:]
   private var updateCauses: [Int: (own: [Transaction.Cause], others: [Transaction.Cause])] = [:]
 
   init(_ index: TransactionIndex) {
     let transaction = index.transaction
     self.transaction = transaction
     self.index = index
+    ownCode = EffectTree.ownCode(in: transaction)
     for (position, step) in transaction.steps.enumerated() where !index.isEnclosing(step) {
       place(.write(position), below: owner(ofStep: position))
     }
@@ -41,6 +44,23 @@ struct EffectTree {
       guard let write = index.firstWrite(ofOrigin: origin) else { continue }
       place(.origin(origin), below: owner(ofOrigin: origin, writingFirst: write))
     }
+  }
+
+  private static func ownCode(in transaction: Transaction) -> [String: Int] {
+    guard !transaction.origins.isEmpty else { return [:] }
+    var owners = Dictionary(
+      transaction.appeared.map { ($0.name, $0.reason.owner) },
+      uniquingKeysWith: { first, _ in first })
+    owners.merge(transaction.disappeared.map { ($0.name, $0.owner) }) { first, _ in first }
+    var first: [String: Int] = [:]
+    for (place, origin) in transaction.origins.enumerated() {
+      var view = origin.view
+      while let name = view, first[name] == nil, let owner = owners[name] {
+        first[name] = place
+        view = owner
+      }
+    }
+    return first
   }
 
   /// The whole tree.
@@ -158,8 +178,10 @@ struct EffectTree {
     case .branch(let owner), .identity(let owner, _, _), .presented(let owner): name = owner
     }
     // A presented view appears before the pass in which its owner runs.
-    return arrival(in: name, before: position, pass: appearance.pass)
-      ?? arrival(in: name, before: position, pass: .max) ?? .input
+    // What its own code causes is no reason for it.
+    let own = ownCode[appearance.name] ?? .max
+    return arrival(in: name, before: position, pass: appearance.pass, causedBefore: own)
+      ?? arrival(in: name, before: position, pass: .max, causedBefore: own) ?? .input
   }
 
   /// The update or appearance of the view whose body made what appeared, or of a view around it.
@@ -187,8 +209,7 @@ struct EffectTree {
     if let write = write(of: departure.targets) { return write }
     guard let owner = departure.owner else { return .input }
     if let outer = index.firstDeparture(of: owner) { return .departure(outer) }
-    // What its own code causes when it disappears is no reason for that.
-    let own = transaction.origins.firstIndex { $0.view == departure.name } ?? .max
+    let own = ownCode[departure.name] ?? .max
     return arrival(in: owner, before: -1, pass: departure.pass, causedBefore: own)
       ?? arrival(in: owner, before: -1, pass: .max, causedBefore: own) ?? .input
   }

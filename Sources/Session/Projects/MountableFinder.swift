@@ -45,7 +45,8 @@ struct MountableFinder {
         name = literal.plainText ?? ""
       }
       return Preview(
-        name: name, source: source, statements: closure.body.statements, span: declaration.span)
+        name: name, source: source, statements: closure.body.statements, span: declaration.span,
+        traits: expansion.arguments.drop { $0.label != "traits" }.map(\.value.span))
     }
   }
 

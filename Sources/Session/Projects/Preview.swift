@@ -8,6 +8,13 @@ struct Preview {
   let source: Source
   let statements: [Statement]
   let span: Span
+  /// The places of its traits.
+  let traits: [Span]
+
+  /// An expression that makes the view which is declared with a name.
+  func expression(named type: String) -> String {
+    traits.isEmpty ? "\(type)()" : "_prepared(\(type).traits, \(type)())"
+  }
 
   /// The declaration of a view with the preview as its body; `@Previewable` variables are
   /// properties.
@@ -24,6 +31,11 @@ struct Preview {
       } else {
         body += "    " + source.text(in: statement.span) + "\n"
       }
+    }
+    if !traits.isEmpty {
+      let list = traits.map { source.text(in: $0) }.joined(separator: ", ")
+      properties += "  static let traits: _PreviewTraits = [\(list)]\n"
+      body = "    _previewed(Self.traits) {\n\(body)    }\n"
     }
     return "struct \(type): View {\n\(properties)  var body: some View {\n\(body)  }\n}"
   }

@@ -27,7 +27,7 @@ struct Previews: SessionPart {
     }
     let checked = check(found)
     guard checked.isValid else { throw .invalid(checked.diagnostics) }
-    return "\(Self.previewType)()"
+    return found.expression(named: Self.previewType)
   }
 
   /// Whether an argument of `mount` names a preview.

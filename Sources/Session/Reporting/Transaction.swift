@@ -396,7 +396,7 @@ extension Transaction {
 
 extension ViewGraph.Appearance.Reason {
   /// The view in whose body, or in whose row, it appeared.
-  fileprivate var owner: String? {
+  var owner: String? {
     switch self {
     case .mounted: nil
     case .parent(let name), .branch(let name), .identity(let name, _, _), .presented(let name): name
@@ -424,7 +424,8 @@ extension Transaction.Update {
 extension Transaction.Appearance {
   fileprivate func moved(to pass: Int) -> Self {
     Self(
-      name: name, typeName: typeName, reason: reason, pass: pass, watched: watched, targets: targets)
+      name: name, typeName: typeName, reason: reason, pass: pass, watched: watched, targets: targets
+    )
   }
 }
 

@@ -52,7 +52,13 @@ final class TransactionMaker {
     }
     result.steps = steps.writes
     noteCircumstances(in: &result)
-    result.updates = updates.trace.updates.map { update($0, steps) }
+    // The moment in which each view ran last.
+    var shown = Dictionary(
+      updates.trace.appeared.map { ($0.name, $0.moment) }, uniquingKeysWith: { first, _ in first })
+    result.updates = updates.trace.updates.map { update in
+      defer { shown[update.name] = update.moment }
+      return self.update(update, steps, since: shown[update.name] ?? .min)
+    }
     result.appeared = appearances()
     result.disappeared = updates.trace.disappeared.map(departure)
     if !result.disappeared.isEmpty {
@@ -158,10 +164,14 @@ final class TransactionMaker {
 
   // Updates
 
-  private func update(_ update: Update, _ steps: WriteSteps) -> Transaction.Update {
+  /// - Parameter moment: The moment in which the view ran before, or appeared.
+  private func update(
+    _ update: Update, _ steps: WriteSteps, since moment: Int
+  ) -> Transaction.Update {
     Transaction.Update(
       name: update.name, typeName: update.typeName,
-      causes: update.causes.map { cause($0, of: update, steps) }, isWasted: update.isWasted,
+      causes: update.causes.map { cause($0, of: update, steps, since: moment) },
+      isWasted: update.isWasted,
       steps: update.steps, watched: update.watched.map { values.text($0.value) }, pass: update.pass,
       misplaced: update.isInRowOfPlace
         ? update.causes.lazy.compactMap { self.misplaced($0, update) }.first : nil)
@@ -185,12 +195,13 @@ final class TransactionMaker {
   }
 
   private func cause(
-    _ cause: Cause, of update: Update, _ steps: WriteSteps
+    _ cause: Cause, of update: Update, _ steps: WriteSteps, since moment: Int
   ) -> Transaction.Cause {
     func written(_ kind: Transaction.Cause.Kind, _ target: String) -> Transaction.Cause {
       let step = steps.last(target, until: update.moment)
       return Transaction.Cause(
-        kind: kind, target: target, change: step.map { steps.writes[$0].change } ?? ValueChange(),
+        kind: kind, target: target,
+        change: steps.change(target, after: moment, until: update.moment) ?? ValueChange(),
         steps: step.map { [$0] } ?? [])
     }
     switch cause {

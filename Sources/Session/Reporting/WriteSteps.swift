@@ -48,6 +48,19 @@ struct WriteSteps {
     return writes.indices.last { moments[$0] <= moment && writes[$0].target == target }
   }
 
+  /// The change of a target by all writes after a moment, up to the one in which a view runs; nil if there is
+  /// none.
+  func change(_ target: String, after start: Int, until moment: Int) -> ValueChange? {
+    guard let last = last(target, until: moment) else { return nil }
+    var change = writes[last].change
+    let first = writes[...last].indices.first { moments[$0] > start && writes[$0].target == target }
+    guard let first, first < last, writes[first].change.old != change.old else { return change }
+    change.old = writes[first].change.old
+    change.differences = []
+    change.rule = change.old == change.new ? .restored : nil
+    return change
+  }
+
   /// Merges records by place, from the first old value to the last new one.
   static func merged(_ records: [WriteRecord]) -> [WriteRecord] {
     guard records.contains(where: { $0.moment > 0 || $0.isTwofold }) else { return records }

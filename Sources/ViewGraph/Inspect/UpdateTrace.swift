@@ -141,6 +141,8 @@ package struct Appearance {
   let node: ViewNode
   /// What changed the binding that presents it, if it is presented.
   package var causes: [Cause] = []
+  /// The moment of the input whose writes it shows.
+  package var moment = 0
 
   /// `BookView`; empty for rows and closures.
   package var typeName: String { (node as? BodyNode)?.typeName ?? "" }

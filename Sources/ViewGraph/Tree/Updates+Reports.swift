@@ -28,7 +28,9 @@ extension Updates {
   func reportAppearance(of node: ViewNode, as name: String, because reason: Appearance.Reason) {
     if isRestoring { return }
     trace.appeared.append(
-      Appearance(name: name, reason: reason, pass: pass, node: node, causes: trace.presenting))
+      Appearance(
+        name: name, reason: reason, pass: pass, node: node, causes: trace.presenting,
+        moment: journal.moment))
   }
 
   func reportDisappearance(

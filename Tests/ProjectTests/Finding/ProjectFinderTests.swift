@@ -147,12 +147,22 @@ import Testing
     #expect(
       lines(found) == [
         "regular Kit: Shared/S.swift",
-        "executable App: App/A.swift App/Views/B c.swift Shared/S.swift Widget/In/Entry.swift",
+        "executable App: App/A.swift App/Views/B c.swift Shared/S.swift Widget/In/Entry.swift <- Kit",
         "executable Widget: Widget/In/Entry.swift Widget/W.swift",
-        "test AppTests: AppTests/T.swift",
+        "test AppTests: AppTests/T.swift <- App",
       ])
     #expect(found.targets.map(\.dependencies) == [[], ["Kit"], [], ["App"]])
     #expect(found.language == "fr")
+  }
+
+  @Test func aFolderBesideItsTestsIsTheModuleThatTheyTest() throws {
+    let found = try project(["App/Views/V.swift": "", "App/A.swift": "", "AppTests/T.swift": ""])
+    #expect(
+      lines(found) == [
+        "executable App: App/A.swift App/Views/V.swift", "test AppTests: AppTests/T.swift",
+      ])
+    let other = try project(["App/A.swift": "", "Kit/K.swift": "", "AppTests/T.swift": ""])
+    #expect(other.targets.map(\.name) == [other.name, "AppTests"])
   }
 
   @Test func localPackagesAreFollowedAndTheirTestsAreNot() throws {
@@ -252,7 +262,8 @@ import Testing
   @Test func packagesInAFolderAreModulesThatTheOthersMayImport() throws {
     let found = try project(
       [
-        "App/App.xcodeproj/project.pbxproj": "developmentRegion = de;\n",
+        "App/App.xcodeproj/project.pbxproj":
+          "{ objects = { R = { isa = PBXProject; developmentRegion = de; }; }; rootObject = R; }",
         "App/App/App.swift": "",
         "App/Packages/Core/Package.swift": """
         package\tCore
