@@ -1869,7 +1869,7 @@ _Static_assert(sizeof Views_OutsideEvents_text == 4605, RUN);
 static const unsigned char Views_Persistence_text[] = {
 #embed "../Library/Views/Persistence.swift"
 };
-_Static_assert(sizeof Views_Persistence_text == 15874, RUN);
+_Static_assert(sizeof Views_Persistence_text == 13511, RUN);
 static const unsigned char Views_PersistenceKeys_text[] = {
 #embed "../Library/Views/PersistenceKeys.swift"
 };
@@ -1901,7 +1901,7 @@ _Static_assert(sizeof Views_Presentations_text == 13331, RUN);
 static const unsigned char Views_Previews_text[] = {
 #embed "../Library/Views/Previews.swift"
 };
-_Static_assert(sizeof Views_Previews_text == 2831, RUN);
+_Static_assert(sizeof Views_Previews_text == 2874, RUN);
 static const unsigned char Views_PrimitiveButtonStyles_text[] = {
 #embed "../Library/Views/PrimitiveButtonStyles.swift"
 };
@@ -1942,6 +1942,10 @@ static const unsigned char Views_Scenes_text[] = {
 #embed "../Library/Views/Scenes.swift"
 };
 _Static_assert(sizeof Views_Scenes_text == 5982, RUN);
+static const unsigned char Views_Schemas_text[] = {
+#embed "../Library/Views/Schemas.swift"
+};
+_Static_assert(sizeof Views_Schemas_text == 2450, RUN);
 static const unsigned char Views_ScrollPositions_text[] = {
 #embed "../Library/Views/ScrollPositions.swift"
 };
@@ -6114,16 +6118,7 @@ static const uint32_t Views_Persistence_outline[] = {
   226,129,1,4,12,24,
   175,33,1,2,0,0,
   85,458,8,4,0,0,38,0,0,41,0,0,30,0,0,31,0,0,42,0,0,57,0,0,74,7,16,
-  480,537,6,4,0,2,155,0,2,104,0,0,41,7,16,70,7,16,71,7,16,
-  36,120,2,6,0,0,22,7,16,
-  150,74,1,6,0,2,
-  29,41,1,2,0,0,
-  355,114,2,4,11,25,56,11,69,
-  151,106,2,4,11,29,57,11,25,
-  134,294,2,4,0,0,95,0,0,
-  328,132,2,4,7,16,53,7,16,
-  167,990,8,4,11,44,49,0,0,26,0,16,102,12,16,137,19,16,213,19,16,201,19,16,200,12,52,
-  1078,410,3,4,0,0,121,0,0,43,5,20,
+  545,410,3,4,0,0,121,0,0,43,5,20,
   444,4055,24,4,0,0,36,0,0,39,0,0,80,0,0,26,5,44,141,11,40,203,11,76,111,11,72,258,11,72,109,7,16,45,7,16,199,0,0,39,0,0,30,11,36,95,12,24,379,12,24,719,12,24,234,12,20,158,12,40,131,12,36,209,12,60,166,12,16,340,12,32,207,12,44,
   4083,452,1,63,5,24,
   553,1285,10,4,0,0,58,0,0,45,11,48,88,11,48,53,11,40,47,7,16,224,7,16,296,7,16,297,7,16,122,7,16,
@@ -6186,7 +6181,7 @@ static const uint32_t Views_Previews_outline[] = {
   36,29,1,2,0,2,
   25,2,0,
   35,999,10,50,0,0,68,0,0,38,18,53,67,18,73,72,19,45,107,18,33,62,18,73,72,18,53,67,18,57,68,19,33,
-  1244,298,2,4,0,0,27,5,20,
+  1287,298,2,4,0,0,27,5,20,
   800,220,5,4,0,2,32,0,2,28,0,2,30,12,69,58,18,16,
   269,60,1,4,19,69,
   105,88,2,4,0,2,32,24,33,
@@ -6246,6 +6241,17 @@ static const uint32_t Views_Scenes_outline[] = {
   1001,211,4,4,0,2,32,0,0,22,0,0,24,7,16,
   229,2069,12,4,12,44,223,12,44,166,12,68,165,12,32,267,12,32,286,12,32,245,12,56,138,12,56,146,12,32,199,12,44,64,12,72,85,12,44,
   2104,169,3,4,0,1,53,0,1,55,0,1,
+};
+static const uint32_t Views_Schemas_outline[] = {
+  109,537,6,4,0,2,155,0,2,104,0,0,41,7,16,70,7,16,71,7,16,
+  36,120,2,6,0,0,22,7,16,
+  150,74,1,6,0,2,
+  29,41,1,2,0,0,
+  355,114,2,4,11,25,56,11,69,
+  151,106,2,4,11,29,57,11,25,
+  134,294,2,4,0,0,95,0,0,
+  328,132,2,4,7,16,53,7,16,
+  167,990,8,4,11,44,49,0,0,26,0,16,102,12,16,137,19,16,213,19,16,201,19,16,200,12,52,
 };
 static const uint32_t Views_ScrollPositions_outline[] = {
   172,168,5,4,0,2,25,0,0,56,0,0,21,0,0,26,5,20,
@@ -7179,6 +7185,7 @@ enum {
   Views_ScaledMetrics,
   Views_ScenePersistence,
   Views_Scenes,
+  Views_Schemas,
   Views_ScrollPositions,
   Views_Searching,
   Views_ShapeModifiers,
@@ -7730,6 +7737,7 @@ static const struct LibraryFileRow files[] = {
   {"Views/ScaledMetrics.swift", NULL, Views_ScaledMetrics_text, sizeof Views_ScaledMetrics_text, Views_ScaledMetrics_outline, COUNT(Views_ScaledMetrics_outline)},
   {"Views/ScenePersistence.swift", NULL, Views_ViewPersistence_text, sizeof Views_ViewPersistence_text, Views_ScenePersistence_outline, COUNT(Views_ScenePersistence_outline), "View=Scene"},
   {"Views/Scenes.swift", NULL, Views_Scenes_text, sizeof Views_Scenes_text, Views_Scenes_outline, COUNT(Views_Scenes_outline)},
+  {"Views/Schemas.swift", NULL, Views_Schemas_text, sizeof Views_Schemas_text, Views_Schemas_outline, COUNT(Views_Schemas_outline)},
   {"Views/ScrollPositions.swift", NULL, Views_ScrollPositions_text, sizeof Views_ScrollPositions_text, Views_ScrollPositions_outline, COUNT(Views_ScrollPositions_outline)},
   {"Views/Searching.swift", NULL, Views_Searching_text, sizeof Views_Searching_text, Views_Searching_outline, COUNT(Views_Searching_outline)},
   {"Views/ShapeModifiers.swift", NULL, Views_ShapeModifiers_text, sizeof Views_ShapeModifiers_text, Views_ShapeModifiers_outline, COUNT(Views_ShapeModifiers_outline)},
@@ -8639,15 +8647,15 @@ static const struct LibraryNameRow names[] = {
   {"MenuStyle", Views_MenuStyle, 1},
   {"MenuStyleConfiguration", Views_MenuStyle, 1},
   {"MeshResource", Frameworks_Entities, 1},
-  {"MigrationStage", Views_Persistence, 1},
+  {"MigrationStage", Views_Schemas, 1},
   {"MiniTipViewStyle", Frameworks_Tips, 1},
   {"Mirror", Standard_Mirror, 1},
   {"MirrorPath", Standard_Mirror, 1},
   {"Model3D", Frameworks_RealityViews},
   {"ModelActor", Views_ModelActors, 1},
   {"ModelComponent", Frameworks_Entities, 1},
-  {"ModelConfiguration", Views_Persistence, 1},
-  {"ModelContainer", Views_Persistence, 1},
+  {"ModelConfiguration", Views_Schemas, 1},
+  {"ModelContainer", Views_Schemas, 1},
   {"ModelContext", Views_Persistence, 1},
   {"ModelEntity", Frameworks_Entities, 1},
   {"ModelTable", Views_Persistence, 1},
@@ -9133,8 +9141,8 @@ static const struct LibraryNameRow names[] = {
   {"SceneUpdateContext", Frameworks_Entities, 1},
   {"Scheduler", Observation_Combine, 1},
   {"Scheduler", Observation_TimeOperators, 1},
-  {"Schema", Views_Persistence, 1},
-  {"SchemaMigrationPlan", Views_Persistence, 1},
+  {"Schema", Views_Schemas, 1},
+  {"SchemaMigrationPlan", Views_Schemas, 1},
   {"Scope", Packages_Reducers, 1},
   {"ScrollAnchorRole", Views_SystemValues, 1},
   {"ScrollBounceBehavior", Views_SystemValues, 1},
@@ -9637,7 +9645,7 @@ static const struct LibraryNameRow names[] = {
   {"VectorArithmetic", Views_AnimationValues, 1},
   {"VerificationResult", Frameworks_Store, 1},
   {"Version", PackageDescription_Packages, 1},
-  {"VersionedSchema", Views_Persistence, 1},
+  {"VersionedSchema", Views_Schemas, 1},
   {"VerticalAlignment", Views_Geometry, 1},
   {"VerticalEdge", Views_Geometry, 1},
   {"VerticalPageTabViewStyle", Views_ContainerStyles, 1},
@@ -10121,6 +10129,7 @@ static const struct LibraryNameRow names[] = {
   {"_VerticalScrollIndicatorVisibilityPlainKey", Views_EnvironmentTable, 1},
   {"_VerticalSizeClassKey", Views_EnvironmentKeys, 1},
   {"_ViewModifier_Content", Views_ViewProtocols, 1},
+  {"_ViewTraits", Views_Previews, 1},
   {"_Watched", Views_Gestures, 1},
   {"_WidgetContentMarginsKey", Views_WidgetEnvironment, 1},
   {"_WidgetFamilyKey", Views_WidgetEnvironment, 1},

@@ -26,6 +26,7 @@ public struct PreviewTrait<T> {
 
 /// The traits of a preview; there, the name `Preview` is that of its view.
 typealias _PreviewTraits = [PreviewTrait<Preview.ViewTraits>]
+typealias _ViewTraits = Preview.ViewTraits
 
 /// The context that the previews with a modifier share.
 final class _SharedContext<M: PreviewModifier> {

@@ -33,6 +33,8 @@ struct Preview {
       }
     }
     if !traits.isEmpty {
+      // The program may extend the traits by the name that the view takes.
+      properties += "  typealias ViewTraits = _ViewTraits\n"
       let list = traits.map { source.text(in: $0) }.joined(separator: ", ")
       properties += "  static let traits: _PreviewTraits = [\(list)]\n"
       body = "    _previewed(Self.traits) {\n\(body)    }\n"

@@ -159,7 +159,7 @@ import Testing
     let found = try project(["App/Views/V.swift": "", "App/A.swift": "", "AppTests/T.swift": ""])
     #expect(
       lines(found) == [
-        "executable App: App/A.swift App/Views/V.swift", "test AppTests: AppTests/T.swift",
+        "executable App: App/A.swift App/Views/V.swift", "test AppTests: AppTests/T.swift <- App",
       ])
     let other = try project(["App/A.swift": "", "Kit/K.swift": "", "AppTests/T.swift": ""])
     #expect(other.targets.map(\.name) == [other.name, "AppTests"])
