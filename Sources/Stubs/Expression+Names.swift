@@ -13,6 +13,20 @@ extension Expression {
     }
   }
 
+  /// The list of which it is a part of an element: `messages` of `messages[index].isRead`; nil for other
+  /// expressions.
+  var listOfElement: String? {
+    switch kind {
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base):
+      if case .subscriptCall(let call) = base.kind {
+        call.callee.lastName?.name
+      } else {
+        base.listOfElement
+      }
+    default: nil
+    }
+  }
+
   /// A name with its bases: `Game.Card`; nil for other expressions.
   var path: String? {
     switch kind {

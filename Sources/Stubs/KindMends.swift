@@ -68,6 +68,22 @@ struct KindMends {
     return stub.name
   }
 
+  /// `@Bindable var user: User` after a text by which `User` was a struct: makes it the class that the wrapper
+  /// asks for.
+  func makeModel(wrappedAt diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let wrappers = diagnostic.source.names(in: diagnostic.span)
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      guard var stub = scope.stubs[name], stub.kind == .structure,
+        wrappers.contains(where: { guess.uses.names.contains(.wrapped(name, by: $0)) })
+      else { continue }
+      let kind = guess.kind(of: name, scope.callees)
+      guard Stub(name: name, kind: kind).isOfObjects, stub.become(kind) else { continue }
+      scope.set(stub)
+      return name
+    }
+    return nil
+  }
+
   /// `store.send(action)` with an `Action` after `store.send(.refresh)`: the enum that was made for implicit
   /// members, which no text names, is the type that a text names.
   func join(_ mismatch: TypeMismatch, _ guess: StubGuess) -> String? {
@@ -261,6 +277,19 @@ struct KindMends {
     return stub.name
   }
 
+  /// Notes the stubs whose values a text changes as elements of lists: what changes one of those is wrong where
+  /// it is a constant, as they are no objects.
+  func noteChanges(by guess: StubGuess) {
+    for case .changedList(let list) in guess.uses.names {
+      guard let type = scope.declaredType(of: list), type.hasPrefix("["),
+        var stub = scope.stubs[type.trimmingTypeMarks], stub.kind == .structure,
+        !stub.isChangedInPlace
+      else { continue }
+      stub.isChangedInPlace = true
+      scope.set(stub)
+    }
+  }
+
   /// The kind of classes whose properties are changed: views observe them, if there are some.
   private var kindOfObjects: Stub.Kind {
     let view = scope.checker.type(named: "View")
@@ -279,6 +308,7 @@ struct KindMends {
       return name
     }
     guard var stub = scope.stub(of: type), stub.kind == .structure,
+      !(isChanged && stub.isChangedInPlace),
       stub.become(isChanged ? kindOfObjects : .object)
     else { return nil }
     scope.set(stub)

@@ -131,6 +131,8 @@ extension StubScope {
   var uses: UseMends { UseMends(scope: self) }
   var kinds: KindMends { KindMends(scope: self) }
   var members: MemberMends { MemberMends(scope: self) }
+  var sharedNames: SharedNameMends { SharedNameMends(scope: self) }
+  var parts: PartMends { PartMends(scope: self) }
   var properties: PropertyMends { PropertyMends(scope: self) }
   var witnesses: WitnessMends { WitnessMends(scope: self) }
   var wrappers: WrapperMends { WrapperMends(scope: self) }

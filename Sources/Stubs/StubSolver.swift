@@ -58,6 +58,7 @@ package final class StubSolver {
         solution = adaptStubs(for: file, of: input, reopened: solution.reopened)
         touched += solution.touched.filter { !touched.contains($0) }
       }
+      scope.declare(scope.parts.withholdComparisons(of: touched))
       return touched
     }
     return tell(touched, in: input)
@@ -180,6 +181,8 @@ package final class StubSolver {
       })
     scope.declare(scope.table.names)
     scope.declare(scope.laterTypes.apply())
+    scope.declare(scope.parts.encodeParts())
+    scope.declare(scope.parts.withholdComparisons(of: scope.table.names))
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
   }
@@ -207,6 +210,7 @@ extension StubSolver {
   ) -> Solution {
     scope.beginText()
     let guess = StubGuess(source: input, file)
+    defer { scope.kinds.noteChanges(by: guess) }
     scope.table.imports.formUnion(guess.imports)
     scope.table.imports.formUnion(scope.frameworks.frameworksMeant(by: guess))
     var rounds = Rounds(file: file, input: input, guess: guess)
