@@ -71,6 +71,11 @@ extension Expression {
     }
   }
 
+  /// The member to which it is a binding: `name` of `$user.name`.
+  var memberBound: String? {
+    if case .member(let base, let name) = kind, base.projectedName != nil { name.name } else { nil }
+  }
+
   /// The implicit member at its beginning, and the arguments of its call: `.custom(1)` of
   /// `.custom(1).bold()`; that of the first branch of a choice.
   var implicitChoice: (name: String, labels: [String?])? {

@@ -563,7 +563,8 @@ struct OpenTypeSolver {
     let suggested =
       scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
       ?? (type == "String" || type.hasPrefix("[") ? number ?? type : type)
-    let isUnwrapped = guess(label)?.uses.isUnwrapped(name) ?? false
+    let isUnwrapped = ([guess(label)].compactMap(\.self) + scope.expected)
+      .contains { $0.uses.isUnwrapped(name) }
     return isUnwrapped && !suggested.hasSuffix("?") ? suggested + "?" : suggested
   }
 }

@@ -232,6 +232,8 @@ struct StubMender {
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
         ?? scope.members.addInitializer(diagnostic, guess)
+    case .noExactReference("init"):
+      scope.members.addInitializer(referredToAt: diagnostic, guess)
     case .noAssociatedValues(let name, of: let owner):
       scope.members.addPayload(toCase: name, of: owner, diagnostic)
     case .notAFunction(let type):

@@ -159,7 +159,7 @@ package final class StubSolver {
   /// Variables and functions remain specific to the texts that use them.
   package func expect(_ texts: [(file: SourceFile, source: Source)]) {
     let checker = scope.checker
-    scope.isExpecting = true
+    scope.expected = texts.map { StubGuess(source: $0.source, $0.file) }
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
     let start = checker.snapshot()
     for (file, source) in texts {
@@ -174,7 +174,7 @@ package final class StubSolver {
         file.statements, in: source, reportsUnresolved: false, checksBodies: false)
     }
     checker.restore(start)
-    scope.isExpecting = false
+    scope.expected = []
     scope.table.replaceStubs(
       by: scope.stubs.compactMapValues { stub in
         stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
@@ -209,7 +209,7 @@ extension StubSolver {
     for file: SourceFile, of input: Source, reopened: [String: String]? = nil
   ) -> Solution {
     scope.beginText()
-    let guess = StubGuess(source: input, file)
+    let guess = scope.expected.first { $0.source === input } ?? StubGuess(source: input, file)
     defer { scope.kinds.noteChanges(by: guess) }
     scope.table.imports.formUnion(guess.imports)
     scope.table.imports.formUnion(scope.frameworks.frameworksMeant(by: guess))

@@ -187,7 +187,7 @@ struct TextUses {
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 
-  /// Whether `compactMap` gives the member with an open type.
+  /// Whether `compactMap` gives the member with an open type, or `Binding($model.member)` unwraps it.
   func isUnwrapped(_ open: String) -> Bool {
     !unwrapped.isEmpty && unwrapped.contains(OpenType.label(of: open)) && !OpenType.isPart(open)
       && OpenType.owner(of: open) != nil

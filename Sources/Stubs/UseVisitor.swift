@@ -308,6 +308,11 @@ struct UseVisitor {
         note(base, shownBy: style)
       }
     }
+    // `Binding($draft.partner) ?? .constant("")`
+    if use.path == "Binding", use.labels == [nil], let member = call.arguments[0].value.memberBound
+    {
+      uses.unwrapped.insert(member)
+    }
     for (value, format) in zip(call.arguments, call.arguments.dropFirst())
     where format.label == "format" {
       note(value.value, shownBy: format.value)
