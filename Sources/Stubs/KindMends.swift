@@ -27,8 +27,13 @@ struct KindMends {
     let line = diagnostic.source.text(in: text)
     for (name, stub) in scope.sortedStubs where line.contains(bytesOf: "\(name).ID") {
       var changed = stub
-      guard stub.type(of: "id") == mismatch.wantedText, changed.change("id", to: mismatch.givenText)
-      else { continue }
+      if stub.isOfObjects, !stub.has("id"), mismatch.wanted.isPrelude("ObjectIdentifier") {
+        changed.add("id", mismatch.givenText)
+      } else if stub.type(of: "id") != mismatch.wantedText
+        || !changed.change("id", to: mismatch.givenText)
+      {
+        continue
+      }
       scope.set(changed)
       return name
     }
