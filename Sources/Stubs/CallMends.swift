@@ -94,6 +94,8 @@ struct CallMends {
       stub.add(label, choice.type, value: choice.value, isPassed: true)
     } else if let closure = closureType(value, of: "\(stub.name).\(label)") {
       stub.add(label, closure.text, isPassed: true)
+    } else if stub.kind == .view, let function = guess.uses.action(value) {
+      stub.add(label, function.text, isPassed: true)
     } else {
       stub.add(
         label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
@@ -403,10 +405,10 @@ struct CallMends {
       return (plain, nil)
     }
     let extended = scope.declaredTexts.extensions.first { part in
-      part.statics.contains(name) && scope.isOwnType(part.extended)
-        && !scope.isStub(part.extended)
+      part.statics.contains(name) && scope.isOwnType(part.ownerOfStatics)
+        && !scope.isStub(part.ownerOfStatics)
     }
-    if isValue, let extended { return (extended.extended, nil) }
+    if isValue, let extended { return (extended.ownerOfStatics, nil) }
     if isValue, let datum = scope.members.datum(named: [name]) { return (datum, nil) }
     if isValue, let duration = scope.members.duration(calledBy: [(name, labels)]) {
       return (duration, nil)
@@ -437,7 +439,7 @@ struct CallMends {
     let found = scope.declaredTexts.extensions.first { part in
       guard !part.statics.isEmpty, part.extended.hasSuffix(ending), part.extended != owner,
         owner.hasPrefix(part.extended.dropLast(ending.count)),
-        scope.declaredTexts[part.extended] == nil
+        scope.declaredTexts[part.extended] == nil, !scope.declaredTexts.isProtocol(part.extended)
       else { return false }
       return scope.stubs[part.extended].map { $0.kind == .structure }
         ?? scope.checker.globals(named: part.extended).isEmpty
@@ -478,13 +480,13 @@ struct CallMends {
 
   /// `rank(a) < rank(b)`: lets a function that was assumed to return `Void` give a number.
   func giveNumber(_ diagnostic: Diagnostic) -> String? {
-    let names = diagnostic.source.names(around: diagnostic.span).sorted()
-    return names.lazy.compactMap { name in
-      scope.changeFirst { stub in
+    let names = diagnostic.source.names(around: diagnostic.span)
+    return scope.changeFirst { stub in
+      names.contains { name in
         stub.methods.contains { $0.isCalled(name) && $0.result == nil }
           && stub.change(resultOf: name, to: "Int")
       }
-    }.first
+    }
   }
 
   /// The result type of a call, guessed from how the result is used.

@@ -7,6 +7,8 @@ package struct DeclaredTexts {
   /// A top-level extension of a text.
   struct Extension: Equatable {
     let extended: String
+    /// The type of which its static members are: `Bubble` for `where Self == Bubble`.
+    let ownerOfStatics: String
     /// The names of its properties, methods and nested types.
     let members: Set<String>
     /// The names of its nested types.
@@ -62,7 +64,7 @@ package struct DeclaredTexts {
     file.statements.compactMap { statement in
       guard case .declaration(let declaration) = statement.kind,
         case .extension(let part) = declaration.kind,
-        case .named(_, let extended, _) = part.extended.kind
+        let extended = part.extendedName
       else { return nil }
       return texts[extended].map { Source(name: "stub", text: $0) }
     }
@@ -141,6 +143,9 @@ package struct DeclaredTexts {
         for variable in witnesses[type.name] ?? [] where variable.labels == nil {
           if let type = variable.type { variables[variable.name, default: []].insert(type) }
         }
+        for (name, type) in type.members.compactMap(\.variableMade) {
+          variables[name, default: []].insert(type)
+        }
         let isWhole = !type.isElided && !type.members.isEmpty
         if !showsMembers(of: type.name, in: input) {
           showing[type.name] = isWhole ? input.text : nil
@@ -148,10 +153,11 @@ package struct DeclaredTexts {
       case .typeAlias(let alias): note(alias.name, text, names)
       case .function(let function): note(function.name, text, names)
       case .extension(let part):
-        guard case .named(_, let name, _) = part.extended.kind else { continue }
+        guard let name = part.extendedName else { continue }
         note(name, conformingTo: part.inheritance)
         let found = Extension(
-          extended: name, members: Set(part.members.flatMap(DeclaredTexts.names)),
+          extended: name, ownerOfStatics: part.typeOfSelf.map { input.text(in: $0.span) } ?? name,
+          members: Set(part.members.flatMap(DeclaredTexts.names)),
           types: Set(part.members.compactMap(\.typeName)),
           statics: Set(part.members.filter(\.isStatic).flatMap(DeclaredTexts.names)),
           effects: DeclaredTexts.effects(of: part.members), text: text)
@@ -200,7 +206,39 @@ package struct DeclaredTexts {
   }
 }
 
+extension ExtensionDeclaration {
+  /// The type that `Self` is, if it requires that.
+  fileprivate var typeOfSelf: TypeReference? {
+    requirements.lazy.compactMap { requirement in
+      guard case .sameType(let own, let type) = requirement, case .named(nil, "Self", _) = own.kind
+      else { return nil }
+      return type
+    }.first
+  }
+}
+
 extension Declaration {
+  /// The variable that it declares without writing its type, and the type whose values it makes or reads from
+  /// the environment: `var client = Client()`, `@Environment(Client.self) var client`.
+  fileprivate var variableMade: (name: String, type: String)? {
+    guard case .variable(let variable) = kind, variable.bindings.count == 1,
+      let binding = variable.bindings.first, binding.type == nil,
+      case .binding(let name) = binding.pattern.kind
+    else { return nil }
+    if case .call(let call)? = binding.initializer?.kind, let type = call.callee.calledName,
+      call.callee.path == type, type.first?.isUppercase ?? false
+    {
+      return (name, type)
+    }
+    return attributes.lazy.compactMap { attribute in
+      guard let value = attribute.arguments?.first?.value,
+        case .member(let base, let member) = value.kind,
+        member.isSelf, let type = base.path
+      else { return nil }
+      return (name, type)
+    }.first
+  }
+
   fileprivate var isStatic: Bool { modifiers.contains { $0.name == "static" } }
 
   /// The name of the type or type alias that it declares.

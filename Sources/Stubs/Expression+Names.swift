@@ -13,6 +13,20 @@ extension Expression {
     }
   }
 
+  /// The list of which it is a part of an element: `messages` of `messages[index].isRead`; nil for other
+  /// expressions.
+  var listOfElement: String? {
+    switch kind {
+    case .member(let base, _), .optionalChain(let base), .forceUnwrap(let base):
+      if case .subscriptCall(let call) = base.kind {
+        call.callee.lastName?.name
+      } else {
+        base.listOfElement
+      }
+    default: nil
+    }
+  }
+
   /// A name with its bases: `Game.Card`; nil for other expressions.
   var path: String? {
     switch kind {
@@ -55,6 +69,11 @@ extension Expression {
     case .subscriptCall(let call), .call(let call): call.callee.projectedName
     default: nil
     }
+  }
+
+  /// The member to which it is a binding: `name` of `$user.name`.
+  var memberBound: String? {
+    if case .member(let base, let name) = kind, base.projectedName != nil { name.name } else { nil }
   }
 
   /// The implicit member at its beginning, and the arguments of its call: `.custom(1)` of

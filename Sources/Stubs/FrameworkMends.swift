@@ -85,10 +85,28 @@ struct FrameworkMends {
       !type.generics.parameters.isEmpty, guess.uses.typeArguments(of: name).isEmpty
     else { return false }
     if case TypeReferenceError.missingArguments = diagnostic.fact { return true }
+    if diagnostic.fact is CallError { return isMadeOtherwise(type, diagnostic) }
     guard let missing = MissingMember(diagnostic.fact) else { return false }
     guard type.kind == .protocol else { return missing.isStatic && missing.owner.nominal === type }
     return missing.isStatic && missing.owner.meantDeclaration === type
       && guess.source.mentionedNames.contains(name) && !guess.inherited.contains(name)
+  }
+
+  /// `Task(title: "Water the plants")`: whether a value of a type is made of plain values, with labels that none
+  /// of its initializers has.
+  private func isMadeOtherwise(_ type: NominalType, _ diagnostic: Diagnostic) -> Bool {
+    let called =
+      scope.diagnosed.call(after: diagnostic)
+      ?? scope.diagnosed.argument(around: diagnostic)?.call
+    guard let call = called, call.path == type.name, call.closures.isEmpty, !call.arguments.isEmpty
+    else { return false }
+    let known = scope.checker.memberFacts.initializers(of: type).flatMap(\.parameters)
+      .compactMap(\.label)
+    return call.arguments.allSatisfy { argument in
+      if case .closure = argument.value.kind { return false }
+      return argument.label.map { !known.contains($0) } ?? false
+        && argument.value.projectedName == nil
+    }
   }
 
   /// Imports the packages of the library whose macros a text attaches to its types without importing them, as

@@ -27,8 +27,13 @@ struct KindMends {
     let line = diagnostic.source.text(in: text)
     for (name, stub) in scope.sortedStubs where line.contains(bytesOf: "\(name).ID") {
       var changed = stub
-      guard stub.type(of: "id") == mismatch.wantedText, changed.change("id", to: mismatch.givenText)
-      else { continue }
+      if stub.isOfObjects, !stub.has("id"), mismatch.wanted.isPrelude("ObjectIdentifier") {
+        changed.add("id", mismatch.givenText)
+      } else if stub.type(of: "id") != mismatch.wantedText
+        || !changed.change("id", to: mismatch.givenText)
+      {
+        continue
+      }
       scope.set(changed)
       return name
     }
@@ -66,6 +71,22 @@ struct KindMends {
     guard var stub = scope.stub(of: model), stub.become(kind) else { return nil }
     scope.set(stub)
     return stub.name
+  }
+
+  /// `@Bindable var user: User` after a text by which `User` was a struct: makes it the class that the wrapper
+  /// asks for.
+  func makeModel(wrappedAt diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let wrappers = diagnostic.source.names(in: diagnostic.span)
+    for name in diagnostic.source.names(around: diagnostic.span).sorted() {
+      guard var stub = scope.stubs[name], stub.kind == .structure,
+        wrappers.contains(where: { guess.uses.names.contains(.wrapped(name, by: $0)) })
+      else { continue }
+      let kind = guess.kind(of: name, scope.callees)
+      guard Stub(name: name, kind: kind).isOfObjects, stub.become(kind) else { continue }
+      scope.set(stub)
+      return name
+    }
+    return nil
   }
 
   /// `store.send(action)` with an `Action` after `store.send(.refresh)`: the enum that was made for implicit
@@ -261,6 +282,19 @@ struct KindMends {
     return stub.name
   }
 
+  /// Notes the stubs whose values a text changes as elements of lists: what changes one of those is wrong where
+  /// it is a constant, as they are no objects.
+  func noteChanges(by guess: StubGuess) {
+    for case .changedList(let list) in guess.uses.names {
+      guard let type = scope.declaredType(of: list), type.hasPrefix("["),
+        var stub = scope.stubs[type.trimmingTypeMarks], stub.kind == .structure,
+        !stub.isChangedInPlace
+      else { continue }
+      stub.isChangedInPlace = true
+      scope.set(stub)
+    }
+  }
+
   /// The kind of classes whose properties are changed: views observe them, if there are some.
   private var kindOfObjects: Stub.Kind {
     let view = scope.checker.type(named: "View")
@@ -279,6 +313,7 @@ struct KindMends {
       return name
     }
     guard var stub = scope.stub(of: type), stub.kind == .structure,
+      !(isChanged && stub.isChangedInPlace),
       stub.become(isChanged ? kindOfObjects : .object)
     else { return nil }
     scope.set(stub)

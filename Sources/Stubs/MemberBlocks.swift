@@ -79,7 +79,7 @@ package struct MemberBlocks {
         owner = type.name
         note(type.members, of: type.name, at: block)
       case .extension(let part):
-        guard case .named(_, let name, _) = part.extended.kind else { break }
+        guard let name = part.extendedName else { break }
         owner = name
         note(part.members, of: name, at: block)
       default: globals[block, default: []].formUnion(declaration.names(of: nil))
@@ -100,7 +100,10 @@ package struct MemberBlocks {
   /// The name of a function or a computed property, also with the labels of its parameters; nil for
   /// other statements.
   private static func signature(of statement: Statement) -> (name: String, text: String)? {
-    guard case .declaration(let declaration) = statement.kind else { return nil }
+    // What overrides a member is in the type itself.
+    guard case .declaration(let declaration) = statement.kind,
+      !declaration.modifiers.contains(where: { $0.name == "override" })
+    else { return nil }
     if case .variable(let variable) = declaration.kind,
       !variable.bindings.allSatisfy({ $0.accessors?.isComputed ?? false })
     {

@@ -41,6 +41,30 @@ extension MemberMends {
     return owner
   }
 
+  /// `.map(Order.init(dto:))`: adds an initializer with just these labels to a stub that also stores what has
+  /// other ones.
+  func addInitializer(referredToAt diagnostic: Diagnostic, _ guess: StubGuess) -> String? {
+    let names = diagnostic.source.names(around: diagnostic.span)
+    for (name, references) in guess.uses.initializers.sorted(by: { $0.key < $1.key })
+    where names.contains(name) {
+      guard var stub = scope.stubs[name], stub.isOfValues, !stub.construction.isFailable else {
+        continue
+      }
+      let added = references.filter { labels in
+        let types = labels.compactMap(stub.type)
+        guard types.count == labels.count else { return false }
+        let parameters = zip(labels, types).map { "\($0): \($1)" }.joined(separator: ", ")
+        let assigned = labels.map { "; self.\($0) = \($0)" }.joined()
+        let prefix = stub.isOfObjects ? "convenience " : ""
+        return stub.add(type: "\(prefix)init(\(parameters)) { self.init()\(assigned) }")
+      }
+      guard !added.isEmpty else { continue }
+      scope.set(stub)
+      return name
+    }
+    return nil
+  }
+
   /// `Binding(presenceOf: $error)`: adds an initializer with a label that no initializer of the
   /// library type has.
   func addInitializer(_ diagnostic: Diagnostic, _ guess: StubGuess) -> String? {

@@ -15,7 +15,8 @@ struct MemberMends {
     {
       return name
     }
-    if let name = scope.names.addValue(calledLikeFunction: missing, diagnostic)
+    if let name = scope.sharedNames.addProperty(besideMethodWith: missing, diagnostic)
+      ?? scope.names.addValue(calledLikeFunction: missing, diagnostic)
       ?? scope.otherTexts.takeExtension(
         declaringOneOf: [missing.name], of: missing.owner, for: diagnostic.source,
         calledAs: scope.diagnosed.call(after: diagnostic))
@@ -77,7 +78,9 @@ struct MemberMends {
     if let known = scope.stub(of: owner)?.name { return known }
     // A class has what a superclass that is not shown has.
     let base = owner.nominal.flatMap { $0.isPrelude ? nil : scope.kinds.openSuperclass(of: $0) }
-    return base?.name ?? owner.description
+    // An extension is of the type, whatever its arguments are.
+    let own = owner.nominal.flatMap { !$0.isPrelude && !owner.arguments.isEmpty ? $0 : nil }
+    return base?.name ?? own.map(scope.name) ?? owner.description
   }
 
   /// The type to which a missing member is added. One that is called is no member of what a binding
@@ -408,6 +411,11 @@ extension Diagnostic {
     }
     let rest = source.bytes[end...].drop { $0 == UInt8(ascii: " ") }
     guard rest.first == UInt8(ascii: "{") else { return false }
+    // `var order: Order = .byName { didSet {` opens observers, as for the parser.
+    let first = rest.dropFirst().drop { " \n\t\r".utf8.contains($0) }.prefix { $0.isNamePart }
+    guard !["didSet", "willSet"].contains(String(decoding: first, as: UTF8.self)) else {
+      return false
+    }
     // `if model.isReady {` opens a block, not a closure.
     let start = source.bytes[..<end].lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
     let words = String(decoding: source.bytes[start..<end], as: UTF8.self)

@@ -172,7 +172,7 @@ struct MemberTypeChooser {
   private func known(_ names: [String]) -> String? {
     names.lazy.compactMap { plain -> String? in
       guard let type = scope.checker.type(named: plain), type.isPrelude,
-        facts.hasMembers(members, type)
+        facts.hasMembers(members, type), plain != "Dictionary" || !hasKeyedMember
       else { return nil }
       return switch plain {
       case "Array": "[\(OpenType.element(of: name))]"
@@ -182,13 +182,19 @@ struct MemberTypeChooser {
     }.first
   }
 
+  /// `settings.values[key]`: whether one of the members has a subscript, which the lists of keys and values of
+  /// dictionaries are hardly read by.
+  private var hasKeyedMember: Bool {
+    guess?.uses.subscripts.contains { use in members.contains { $0.name == use.name } } ?? false
+  }
+
   /// The library types that the value is named after, as `session` is after `URLSession`, shortest
   /// names first; no `MKMapItem` for an `item`, as documents name the types of such frameworks.
   private var libraryTypesCalledAlike: [String] {
     let ending = label.capitalizedFirst
     guard ending.count > 3 else { return [] }
     return PreludeLibrary.names(endingIn: ending).filter {
-      !PreludeLibrary.isOfOtherFramework($0)
+      !PreludeLibrary.isOfOtherFramework($0) && !$0.hasPrefix("_")
     }.sorted {
       ($0.count, $0) < ($1.count, $1)
     }

@@ -5,6 +5,14 @@ import SourceText
 struct NameMends {
   let scope: StubScope
 
+  /// The kind of an undeclared name. What a text tells nothing of is what others show that it is.
+  private func kind(of name: String, _ guess: StubGuess) -> Stub.Kind {
+    let kind = guess.kind(of: name, scope.callees)
+    guard kind == .structure else { return kind }
+    return scope.expected.lazy.filter { $0.source.mentionedNames.contains(name) }
+      .map { $0.kind(of: name, scope.callees) }.first { $0 != .structure } ?? kind
+  }
+
   /// Makes a stub for an undeclared name; returns the name, or nil if there already is one.
   ///
   /// - Parameter takesDeclaration: Whether a declaration of another text is taken in place of a stub.
@@ -25,7 +33,7 @@ struct NameMends {
       return name
     }
     if let owner = ownerOfParameter(name, guess) { return addParameter(name, to: owner) }
-    var stub = Stub(name: name, kind: guess.kind(of: name, scope.callees))
+    var stub = Stub(name: name, kind: kind(of: name, guess))
     if stub.kind == .function {
       guard !scope.misspelling.isLikely(name, in: guess.source) else { return nil }
       let calls = guess.uses.calls(of: name)

@@ -53,6 +53,8 @@ enum NameUse: Hashable {
   case flag(String)
   /// It is assigned a text.
   case text(String)
+  /// An element of it is changed in place: `messages[index].isRead.toggle()`.
+  case changedList(String)
   /// An extension of a type requires something of it: `Value` in `extension Key where Value == Bool`.
   case parameter(String, of: String)
   /// It is assigned `self`: `scanner.delegate = self`.

@@ -418,7 +418,9 @@ struct OpenTypeSolver {
   /// `case .move(let id, let offset)`: whether a pattern binds an associated value to the name of a text.
   private func isBoundToText(_ name: String, _ guess: (_ variable: String) -> StubGuess?) -> Bool {
     guard OpenType.isOfPayload(name) else { return false }
-    return guess(name)?.uses.name(boundTo: name).map(StubGuess.isText) ?? false
+    return guess(name)?.uses.name(boundTo: name).map { bound in
+      StubGuess.isText(bound) && scope.declaredType(of: bound) == nil
+    } ?? false
   }
 
   /// The type of what is passed from one place to others, if the name of one suggests a type: that, or else
@@ -545,8 +547,13 @@ struct OpenTypeSolver {
     let own = OpenType.label(of: name)
     let label = guess(own)?.uses.name(boundTo: name) ?? own
     if OpenType.isUnnamedResult(name) { return "Void" }
-    if OpenType.isOfPayload(name) { return typePassed(asPayload: name) ?? OpenType.anyPayload }
-    if let owner = scope.choices.staticOwner(of: name) { return owner }
+    if OpenType.isOfPayload(name) {
+      return typePassed(asPayload: name)
+        ?? (label == own ? nil : scope.declaredType(of: label)) ?? OpenType.anyPayload
+    }
+    if let owner = scope.choices.staticOwner(of: name) {
+      return StubGuess.type(of: label) == "Bool" ? "Bool" : owner
+    }
     if scope.choices.isFailureOfPublisher(name) { return "Never" }
     let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
     let number =
@@ -556,7 +563,8 @@ struct OpenTypeSolver {
     let suggested =
       scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
       ?? (type == "String" || type.hasPrefix("[") ? number ?? type : type)
-    let isUnwrapped = guess(label)?.uses.isUnwrapped(name) ?? false
+    let isUnwrapped = ([guess(label)].compactMap(\.self) + scope.expected)
+      .contains { $0.uses.isUnwrapped(name) }
     return isUnwrapped && !suggested.hasSuffix("?") ? suggested + "?" : suggested
   }
 }

@@ -14,6 +14,7 @@ struct OwnValues {
     {
       guard
         let value = value(ofOwn: property.type, making: []) ?? value(ofLibrary: property.type)
+          ?? (stub.kind == .additions ? trap(for: property.type) : nil)
       else { continue }
       stub.begin(property.name, with: value)
     }
@@ -38,7 +39,12 @@ struct OwnValues {
   /// What a view passes to its closure for a type, or an enum for an associated value: a call that ends the process if there is no value; nil for
   /// the type's default value.
   private func passed(_ type: String) -> String? {
-    if let value = value(ofOwn: type) ?? value(ofLibrary: type) { return value }
+    value(ofOwn: type) ?? value(ofLibrary: type) ?? trap(for: type)
+  }
+
+  /// A call that ends the process, in place of a value of a type of the program that needs arguments; nil for
+  /// other types.
+  private func trap(for type: String) -> String? {
     guard scope.isOwnType(type), let nominal = scope.checker.type(named: type),
       !asked(by: nominal).contains(where: \.isEmpty)
     else { return nil }
@@ -75,10 +81,10 @@ struct OwnValues {
   }
 
   /// The arguments in the text of a type, by the names of the generic parameters; nil if their numbers
-  /// differ.
+  /// differ. The type alone is one with any arguments, as its extensions name it.
   private func arguments(of text: String, for type: NominalType) -> [String: String]? {
     guard let open = text.firstIndex(of: "<") else {
-      return type.generics.parameters.isEmpty ? [:] : nil
+      return type.generics.parameters.isEmpty || !type.isPrelude ? [:] : nil
     }
     let inner = TypeText.parts(of: String(text[text.index(after: open)...].dropLast()))
       .map { String($0.drop { $0 == " " }) }
@@ -198,6 +204,7 @@ struct OwnValues {
   private func value(of type: Type, making outer: Set<String>) -> String? {
     let name = "\(type)"
     switch type {
+    case .parameter, .member: return nil
     case .tuple(let elements) where !elements.isEmpty: return nil
     case .function(let function):
       // Only a call needs the result, so a missing value may trap.

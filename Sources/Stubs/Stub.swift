@@ -40,10 +40,14 @@ struct Stub: Equatable {
   private(set) var generics: [Generic] = [] { didSet { forgetText() } }
   /// Whether it is not generic in types of values that are passed to it, as its uses do not fit that.
   private(set) var isPlain = false
+  /// Whether a text changes its values in place, as elements of a list.
+  var isChangedInPlace = false
   /// Whether it must be public, because public declarations mention it.
   private(set) var isPublic = false { didSet { forgetText() } }
   /// Protocols to which the text itself makes the type conform; the stub omits them.
   var withheld: Set<String> = [] { didSet { forgetText() } }
+  /// The stored properties without hash values, by which its values are compared all the same.
+  var comparisons: [String: Comparison] = [:] { didSet { forgetText() } }
   /// The type of functions that it names, if it is an alias.
   private(set) var aliased: Parameter.Closure? { didSet { forgetText() } }
   /// The declaration, if it comes from another text.
@@ -264,6 +268,10 @@ struct Stub: Equatable {
     guard kind != other, ![.additions, .declared].contains(kind) else { return false }
     kind = other
     if kind == .view { construction.showClosures() }
+    if isOfObjects, conformances.contains("Identifiable") {
+      // Each object has an identity of its own, unless uses tell another one.
+      properties.removeAll { $0.name == "id" && !$0.isPassed && !$0.isTold }
+    }
     return true
   }
 

@@ -110,6 +110,7 @@ struct StubMender {
     case AvailabilityError.unavailable("buildExpression", reason: _):
       scope.uses.changeConstruction(diagnostic) { $0.giveNothing($1) }
         ?? scope.uses.makeConforming(MissingConformance(nil, "View"), diagnostic)
+    case AvailabilityError.unavailable: scope.kinds.makeModel(wrappedAt: diagnostic, guess)
     case ConformanceError.redundant(let nominal, protocol: let target):
       scope.uses.withhold(target, of: nominal)
     case DeclarationError.mainWithoutFunction(let type): scope.members.addMain(of: type)
@@ -231,9 +232,13 @@ struct StubMender {
       scope.kinds.makeType(ofIdentity: diagnostic, guess)
         ?? scope.properties.makeNumber(diagnostic)
         ?? scope.members.addInitializer(diagnostic, guess)
+    case .noExactReference("init"):
+      scope.members.addInitializer(referredToAt: diagnostic, guess)
     case .noAssociatedValues(let name, of: let owner):
       scope.members.addPayload(toCase: name, of: owner, diagnostic)
-    case .notAFunction(let type): scope.members.addCall(of: type, diagnostic, guess)
+    case .notAFunction(let type):
+      scope.sharedNames.addMethod(besidePropertyAt: diagnostic, guess)
+        ?? scope.members.addCall(of: type, diagnostic, guess)
     case .noExactMatch(.globalFunction(let name)):
       scope.names.addFunction(calledLikeLibrary: name, diagnostic, guess)
     default: nil
@@ -250,9 +255,9 @@ struct StubMender {
       scope.uses.changeClosure(diagnostic) { $0.letAwait($1) }
         ?? scope.uses.changeConstruction(diagnostic) { $0.letAwait($1) }
         ?? scope.uses.changeFunction(passedAt: diagnostic) { $0.isAsync = true }
-    case .nilAs(let wanted, .assignment): scope.properties.makeOptional(wanted, diagnostic)
     case .nilAs(let wanted, .argument):
       scope.uses.changeArgument(wanted.sourceDescription, to: nil, diagnostic)
+    case .nilAs(let wanted, _): scope.properties.makeOptional(wanted, diagnostic)
     case .wrapper(_, let given, to: let wanted, wantsWrapper: false):
       scope.uses.changeArgument(wanted.description, to: given.description, diagnostic)
     case .optionalAsBoolean(let type), .integerAsBoolean(let type):
@@ -266,7 +271,7 @@ struct StubMender {
 
   private func mend(_ error: OperatorError, _ diagnostic: Diagnostic) -> String? {
     switch error {
-    case .needlessNilTest(let type, _), .needlessDefault(let type):
+    case .needlessNilTest(let type, _), .needlessDefault(let type), .nilBranch(let type):
       scope.properties.makeOptional(type, diagnostic)
     case .twoOperands(let name, let type) where scope.stub(of: type) != nil:
       scope.uses.addOperator(name, type, type)

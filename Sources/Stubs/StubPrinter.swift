@@ -50,7 +50,7 @@ struct StubPrinter {
     case .wrapper: return wrapper
     case .additions: return extensionText
     case .structure:
-      return declaration("struct", ["Hashable"], members)
+      return declaration("struct", ["Hashable"], members + comparing)
     case .view: return view
     case .object: return declaration("class", [stub.superclass].compactMap(\.self), members)
     case .observable: return declaration("class", [], members, prefix: "@Observable ")
@@ -117,11 +117,15 @@ struct StubPrinter {
     // `@Stored("name", default: "")`.
     let begin = stub.properties.filter { $0.name.hasPrefix("default") }
       .map { "`\($0.name)` as? Value" }.joined(separator: " ?? ")
-    return "@propertyWrapper struct \(stub.name)<Value> { final class Kept { var value: Value? }; "
+    let isOfViews = stub.conformances.contains(Stub.dynamicProperty)
+    return "@propertyWrapper struct \(stub.name)<Value>"
+      + "\(isOfViews ? ": \(Stub.dynamicProperty) { @Observable " : " { ")"
+      + "final class Kept { var value: Value? }; "
       + "let kept = Kept(); init(\(parameters)) {\(begin.isEmpty ? "" : " kept.value = \(begin) ")}; "
       + "init(\((["wrappedValue: Value"] + given).joined(separator: ", "))) "
       + "{ kept.value = wrappedValue }; var wrappedValue: Value { get { if let value = kept.value "
-      + "{ return value }; fatalError(\"nothing says what '@\(stub.name)' gives\") } "
+      + "{ return value }; if let none = Any?.none as? Value { return none }; "
+      + "fatalError(\"nothing says what '@\(stub.name)' gives\") } "
       + "nonmutating set { kept.value = newValue } }; var projectedValue: Binding<Value> "
       + "{ Binding { wrappedValue } set: { wrappedValue = $0 } }\(others.joined()) }"
   }
@@ -129,6 +133,28 @@ struct StubPrinter {
   private var access: String { stub.isPublic ? "public " : "" }
 
   private var members: [String] { stored + common + initializers }
+
+  /// The functions that compare what is stored, where the compiler cannot make them.
+  private var comparing: [String] {
+    guard !stub.comparisons.isEmpty else { return [] }
+    let parts = namedProperties.filter { !stub.computes($0) }
+    let comparisons = parts.compactMap { part -> String? in
+      let (left, right) = ("left.\(part.name)", "right.\(part.name)")
+      return switch stub.comparisons[part.name] {
+      case nil, .value: "\(left) == \(right)"
+      case .identity: "\(left) === \(right)"
+      case .identities: "\(left).elementsEqual(\(right), by: ===)"
+      case .ignored: nil
+      }
+    }
+    let hashes = parts.filter { stub.comparisons[$0.name] == nil }
+      .map { "hasher.combine(\($0.name))" }
+    let equality = comparisons.isEmpty ? "true" : comparisons.joined(separator: " && ")
+    return [
+      "static func == (left: \(stub.ownName), right: \(stub.ownName)) -> Bool { \(equality) }",
+      "func hash(into hasher: inout Hasher) { \(hashes.joined(separator: "; ")) }",
+    ]
+  }
 
   /// The members that types of all kinds have.
   private var common: [String] {

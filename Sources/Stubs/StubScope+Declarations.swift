@@ -41,6 +41,8 @@ extension StubScope {
 
   /// Gives properties of stubs initial values of types that the checked text declares.
   func beginValues(of names: [String], with types: Set<String>) {
+    let declared = table.names.filter { table.kind(of: $0) == .declared }
+    let types = types.union(declared.lazy.filter { !$0.contains(" ") })
     guard !types.isEmpty else { return }
     for stub in names.compactMap({ stubs[$0] }) where stub.mentions(types) {
       let filled = values.filled(stub)

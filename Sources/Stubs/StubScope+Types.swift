@@ -43,8 +43,10 @@ extension StubScope {
     func named(_ word: String) -> String? {
       let name = "\(owner).\(word)"
       if isStub(name) || isOwnType(name) { return name }
-      // A later text names it.
-      guard outer?.isOfValues ?? false, declaredTexts.memberTypes.contains(name) else { return nil }
+      // A later text names it. `Station.ID` is the type of its `id`, whatever else is named after that.
+      guard outer?.isOfValues ?? false, declaredTexts.memberTypes.contains(name),
+        !checker.memberFacts.isAssociatedType(word, ofProtocolsOf: ["Identifiable"])
+      else { return nil }
       let stub = Stub(name: name, kind: .structure)
       set(stub)
       _ = check(stub)

@@ -23,7 +23,9 @@ final class StubScope {
   /// The values that declarations of other texts show with a unit.
   var measuredNames: Set<String> = []
   /// Whether no text runs before all stubs are declared as a whole.
-  var isExpecting = false
+  var isExpecting: Bool { !expected.isEmpty }
+  /// What the texts of a document do, while none of them runs.
+  var expected: [StubGuess] = []
   /// The closures that are values of the types of functions which stubs name.
   var closuresOfAliases: [AliasMends.Use] = []
   /// The names of those that were declared anew since.
@@ -131,6 +133,8 @@ extension StubScope {
   var uses: UseMends { UseMends(scope: self) }
   var kinds: KindMends { KindMends(scope: self) }
   var members: MemberMends { MemberMends(scope: self) }
+  var sharedNames: SharedNameMends { SharedNameMends(scope: self) }
+  var parts: PartMends { PartMends(scope: self) }
   var properties: PropertyMends { PropertyMends(scope: self) }
   var witnesses: WitnessMends { WitnessMends(scope: self) }
   var wrappers: WrapperMends { WrapperMends(scope: self) }

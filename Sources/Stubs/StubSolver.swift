@@ -58,6 +58,7 @@ package final class StubSolver {
         solution = adaptStubs(for: file, of: input, reopened: solution.reopened)
         touched += solution.touched.filter { !touched.contains($0) }
       }
+      scope.declare(scope.parts.withholdComparisons(of: touched))
       return touched
     }
     return tell(touched, in: input)
@@ -158,7 +159,7 @@ package final class StubSolver {
   /// Variables and functions remain specific to the texts that use them.
   package func expect(_ texts: [(file: SourceFile, source: Source)]) {
     let checker = scope.checker
-    scope.isExpecting = true
+    scope.expected = texts.map { StubGuess(source: $0.source, $0.file) }
     for (file, source) in texts { scope.declaredTexts.note(file, of: source) }
     let start = checker.snapshot()
     for (file, source) in texts {
@@ -173,13 +174,15 @@ package final class StubSolver {
         file.statements, in: source, reportsUnresolved: false, checksBodies: false)
     }
     checker.restore(start)
-    scope.isExpecting = false
+    scope.expected = []
     scope.table.replaceStubs(
       by: scope.stubs.compactMapValues { stub in
         stub.kind == .declared ? stub.additions : stub.isOfDocument ? stub : nil
       })
     scope.declare(scope.table.names)
     scope.declare(scope.laterTypes.apply())
+    scope.declare(scope.parts.encodeParts())
+    scope.declare(scope.parts.withholdComparisons(of: scope.table.names))
     scope.table.expected = Set(scope.stubs.keys)
     checker.commit()
   }
@@ -206,7 +209,8 @@ extension StubSolver {
     for file: SourceFile, of input: Source, reopened: [String: String]? = nil
   ) -> Solution {
     scope.beginText()
-    let guess = StubGuess(source: input, file)
+    let guess = scope.expected.first { $0.source === input } ?? StubGuess(source: input, file)
+    defer { scope.kinds.noteChanges(by: guess) }
     scope.table.imports.formUnion(guess.imports)
     scope.table.imports.formUnion(scope.frameworks.frameworksMeant(by: guess))
     var rounds = Rounds(file: file, input: input, guess: guess)

@@ -140,8 +140,27 @@ struct TextUses {
     variableTypes[variable].map { source.text(in: $0.span) }
   }
 
+  /// The type of an action that a value is: a variable of the text that is declared as a function without a result,
+  /// or a function of it that takes and gives nothing. Nil for other values.
+  func action(_ value: Expression) -> Stub.Parameter.Closure? {
+    guard let name = value.calledName, value.path == name else { return nil }
+    if let type = declaredType(of: name) {
+      let plain = type.split(separator: " ").filter { !$0.hasPrefix("@") }.joined(separator: " ")
+      return Stub.Parameter.Closure(text: plain).flatMap { function in
+        let isPlain = function.parameters.allSatisfy { !genericParameters.contains($0.type) }
+        return ["Void", "()"].contains(function.result) && isPlain ? function : nil
+      }
+    }
+    let known = functions.filter { $0.name == name }
+    guard known.count == 1, known[0].parameters.isEmpty, known[0].result == nil,
+      known[0].generics.parameters.isEmpty
+    else { return nil }
+    return Stub.Parameter.Closure(
+      parameters: [], isAsync: known[0].effects.isAsync, isThrowing: known[0].effects.isThrowing)
+  }
+
   /// The name that patterns bind an associated value to, by its open type, or that a closure gives to a
-  /// parameter; nil if the value has a label, or if there are several names.
+  /// parameter; nil if the value has a label that is a noun, or if there are several names.
   func name(boundTo open: String) -> String? {
     guard let (element, place) = OpenType.payload(of: open) else {
       return OpenType.place(ofUnnamedPart: open).flatMap { place in
@@ -149,10 +168,16 @@ struct TextUses {
       }
     }
     let names = Set(
-      patterns.bound.filter { $0.name == element && $0.place == place && $0.label == nil }
-        .map(\.bound))
+      patterns.bound.filter {
+        $0.name == element && $0.place == place
+          && ($0.label.map(TextUses.prepositions.contains) ?? true)
+      }.map(\.bound))
     return names.count == 1 ? names.first : nil
   }
+
+  private static let prepositions: Set<String> = [
+    "after", "as", "at", "before", "by", "for", "from", "in", "into", "of", "on", "to", "with",
+  ]
 
   /// Whether a value, or what a pattern binds of a case with that name, is a part of a calculation that
   /// is converted to a whole number: the value itself is none then.
@@ -162,7 +187,7 @@ struct TextUses {
     return ([name] + bound).contains { names.contains(.converted($0, to: type)) }
   }
 
-  /// Whether `compactMap` gives the member with an open type.
+  /// Whether `compactMap` gives the member with an open type, or `Binding($model.member)` unwraps it.
   func isUnwrapped(_ open: String) -> Bool {
     !unwrapped.isEmpty && unwrapped.contains(OpenType.label(of: open)) && !OpenType.isPart(open)
       && OpenType.owner(of: open) != nil

@@ -4,6 +4,9 @@ import Semantics
 extension UseMends {
   /// `a < b`, `price * quantity`: makes a stub comparable, or gives it an operator.
   func addOperator(_ name: String, _ left: Type, _ right: Type) -> String? {
+    if ["==", "!="].contains(name), let stub = scope.stub(of: left.innermost?.declaredType) {
+      return scope.parts.compareParts(of: stub.name) ? stub.name : nil
+    }
     guard ["<", "<=", ">", ">=", "...", "..<"].contains(name) else {
       return addArithmetic(name, left, right)
     }

@@ -413,6 +413,12 @@ struct UseMends {
       {
         _ = stub.become(.structure)
       }
+      if ["Equatable", "Hashable"].contains(asked), stub.kind == .structure,
+        stub.generics.isEmpty
+      {
+        if scope.parts.compareParts(of: name) { return name }
+        continue
+      }
       let base = scope.checker.type(named: asked)
       guard
         stub.conform(to: asked) || base.map({ scope.inherit(&stub, from: $0) }) ?? false
@@ -421,7 +427,8 @@ struct UseMends {
       scope.set(stub)
       return name
     }
-    return nil
+    let isOfCoding = ["Decodable", "Encodable", "Codable"].contains(missing.asked)
+    return isOfCoding ? names.first(where: scope.parts.encodeParts) : nil
   }
 }
 

@@ -294,7 +294,10 @@ struct UseVisitor {
     let index = uses.calls.count
     uses.calls.append(use)
     if case .member(let base, let name) = call.callee.kind {
-      if name.name == "toggle", let base = base.calledName { uses.names.insert(.flag(base)) }
+      if name.name == "toggle" {
+        if let base = base.calledName { uses.names.insert(.flag(base)) }
+        if let list = base.listOfElement { uses.names.insert(.changedList(list)) }
+      }
       if call.arguments.count == 1, let value = call.arguments[0].value.calledName {
         uses.names.insert(.passed(value, to: name.name))
       }
@@ -304,6 +307,11 @@ struct UseVisitor {
       if name.name == "formatted", let style = call.arguments.first?.value {
         note(base, shownBy: style)
       }
+    }
+    // `Binding($draft.partner) ?? .constant("")`
+    if use.path == "Binding", use.labels == [nil], let member = call.arguments[0].value.memberBound
+    {
+      uses.unwrapped.insert(member)
     }
     for (value, format) in zip(call.arguments, call.arguments.dropFirst())
     where format.label == "format" {
@@ -361,6 +369,7 @@ struct UseVisitor {
       case .operand(let value) = elements[2]
     {
       let name = target.lastName?.name
+      noteChange(of: target, by: elements[1])
       switch elements[1] {
       case .assignment:
         visit(target, .operand)
@@ -395,6 +404,17 @@ struct UseVisitor {
       case .infix, .assignment: break
       }
     }
+  }
+
+  /// Notes the list an element of which an assignment changes.
+  private mutating func noteChange(of target: Expression, by element: SequenceElement) {
+    let isChange =
+      switch element {
+      case .assignment: true
+      case .infix(let sign, _): ["+=", "-=", "*=", "/="].contains(sign)
+      default: false
+      }
+    if isChange, let list = target.listOfElement { uses.names.insert(.changedList(list)) }
   }
 
   /// Whether an operator puts different values in an order. Values of one member are ordered whatever they are.

@@ -32,6 +32,7 @@ struct WrapperMends {
       else { return nil }
       return type.name
     }
+    let ofViews = file.statements.flatMap(WrapperMends.wrappersOfViews)
     for declaration in file.statements.flatMap(WrapperMends.variables) {
       guard case .variable(let variable) = declaration.kind else { continue }
       // With another initial value, it may be something else that needs no stub, unless it is projected.
@@ -41,8 +42,10 @@ struct WrapperMends {
       for attribute in declaration.attributes where attribute.name.first?.isUppercase ?? false {
         let name = attribute.name
         if own.contains(name) { continue }
+        let isOfView = ofViews.contains(name)
         if var stub = scope.stubs[name], stub.kind == .wrapper {
-          guard take(attribute.arguments ?? [], &stub) else { continue }
+          let isNew = isOfView && stub.conform(toStub: Stub.dynamicProperty)
+          guard take(attribute.arguments ?? [], &stub) || isNew else { continue }
           scope.set(stub)
         } else if scope.checker.isKnown(attribute) || name.contains(".") {
           continue
@@ -50,6 +53,7 @@ struct WrapperMends {
           guard isNeeded else { continue }
           var stub = Stub(name: name, kind: .wrapper)
           _ = take(attribute.arguments ?? [], &stub)
+          if isOfView { _ = stub.conform(toStub: Stub.dynamicProperty) }
           scope.set(stub)
         }
         if let values = addValue(at: attribute, of: variable) { changed.append(values) }
@@ -91,6 +95,18 @@ struct WrapperMends {
     return name
   }
 
+  /// The attributes of the variables of a view, which is updated when its wrapped values change.
+  private static func wrappersOfViews(_ statement: Statement) -> [String] {
+    guard case .declaration(let declaration) = statement.kind,
+      case .type(let type) = declaration.kind
+    else { return [] }
+    let isView = type.inheritance.contains { parent in
+      guard case .named(nil, let name, _) = parent.kind else { return false }
+      return ["View", "ViewModifier", "App", "Scene"].contains(name)
+    }
+    return isView ? type.members.flatMap(\.attributes).map(\.name) : []
+  }
+
   /// The variables that a statement declares, directly or as members of a type.
   private static func variables(_ statement: Statement) -> [Declaration] {
     guard case .declaration(let declaration) = statement.kind else { return [] }
@@ -119,6 +135,9 @@ extension Attribute {
 }
 
 extension Stub {
+  /// The protocol of wrappers by which views are updated.
+  static let dynamicProperty = "DynamicProperty"
+
   /// The stub with the values to which the key paths lead that are passed to a wrapper.
   static func nameOfValues(of wrapper: String) -> String { "\(wrapper)Values" }
 

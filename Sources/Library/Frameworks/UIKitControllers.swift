@@ -67,6 +67,9 @@ public class UIViewController: UIResponder {
   public func viewDidDisappear(_ animated: Bool) {}
   public func viewWillLayoutSubviews() {}
   public func viewDidLayoutSubviews() {}
+  public func updateProperties() {}
+  public func setNeedsUpdateProperties() {}
+  public func updatePropertiesIfNeeded() {}
   public func traitCollectionDidChange(_ previous: UITraitCollection?) {}
   public func didReceiveMemoryWarning() {}
   public func setNeedsStatusBarAppearanceUpdate() {}

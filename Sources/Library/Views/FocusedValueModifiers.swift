@@ -8,13 +8,26 @@ extension View {
   ) -> some View {
     ModifiedContent(
       content: self,
-      modifier: _FocusedValueWriter<Value>(keyPath: keyPath, value: value, isOfScene: false))
+      modifier: _FocusedValueWriter<Value>(
+        name: _focusedName(keyPath), value: value, isOfScene: false))
   }
   public func focusedSceneValue<Value>(
     _ keyPath: WritableKeyPath<FocusedValues, Value?>, _ value: Value?
   ) -> some View {
     ModifiedContent(
       content: self,
-      modifier: _FocusedValueWriter<Value>(keyPath: keyPath, value: value, isOfScene: true))
+      modifier: _FocusedValueWriter<Value>(
+        name: _focusedName(keyPath), value: value, isOfScene: true))
+  }
+  public func focusedValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    ModifiedContent(
+      content: self,
+      modifier: _FocusedValueWriter<T>(
+        name: "focused.\(T.self)", value: object, isOfScene: false))
+  }
+  public func focusedSceneValue<T: AnyObject & Observable>(_ object: T?) -> some View {
+    ModifiedContent(
+      content: self,
+      modifier: _FocusedValueWriter<T>(name: "focused.\(T.self)", value: object, isOfScene: true))
   }
 }

@@ -9,10 +9,14 @@ public struct FocusedValues {
   }
 }
 
-/// What is offered under a key path now.
-func _focusedCell<Value>(_ keyPath: KeyPath<FocusedValues, Value?>) -> _StateCell<Value?> {
+/// The name under which what a key path leads to is offered.
+func _focusedName<Value>(_ keyPath: KeyPath<FocusedValues, Value?>) -> String {
   let path = "\(keyPath)"
-  let name = "focused." + (path.split(separator: ".").last.map { String($0) } ?? path)
+  return "focused." + (path.split(separator: ".").last.map { String($0) } ?? path)
+}
+
+/// What is offered under a name now.
+func _focusedCell<Value>(named name: String) -> _StateCell<Value?> {
   if let cell = _storedCell(name) as? _StateCell<Value?> { return cell }
   let cell = _StateCell<Value?>(nil)
   _storeCell(name, cell)
@@ -21,16 +25,21 @@ func _focusedCell<Value>(_ keyPath: KeyPath<FocusedValues, Value?>) -> _StateCel
 
 @_wrapper(.sharedCell, value: _value, cell: _cell)
 @propertyWrapper public struct FocusedValue<Value>: DynamicProperty {
-  var _keyPath: KeyPath<FocusedValues, Value?>
+  var _name: String
   var _value: Value?
   var _cell: _StateCell<Value?>?
   public init(_ keyPath: KeyPath<FocusedValues, Value?>) {
-    _keyPath = keyPath
+    _name = _focusedName(keyPath)
+    _value = nil
+    _cell = nil
+  }
+  public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
+    _name = "focused.\(objectType)"
     _value = nil
     _cell = nil
   }
   public var wrappedValue: Value? { _cell?.value }
-  func _shared() -> _StateCell<Value?> { _focusedCell(_keyPath) }
+  func _shared() -> _StateCell<Value?> { _focusedCell(named: _name) }
 }
 
 @_wrapper(.sharedCell, value: _value, cell: _cell)
@@ -53,20 +62,21 @@ func _focusedCell<Value>(_ keyPath: KeyPath<FocusedValues, Value?>) -> _StateCel
       get: { cell?.value?.wrappedValue },
       set: { new in if let new { cell?.value?.wrappedValue = new } })
   }
-  func _shared() -> _StateCell<Binding<Value>?> { _focusedCell(_keyPath) }
+  func _shared() -> _StateCell<Binding<Value>?> { _focusedCell(named: _focusedName(_keyPath)) }
 }
 
 @_shown(by: .focusedValue) @_parts(isOfScene: isOfScene)
 struct _FocusedValueWriter<Value>: ViewModifier {
   typealias Body = Never
-  var keyPath: WritableKeyPath<FocusedValues, Value?>
+  /// The name under which it is offered.
+  var name: String
   var value: Value?
   /// Whether it is offered wherever the focus is.
   var isOfScene: Bool
   func _isSame(_ other: _FocusedValueWriter<Value>) -> Bool { _isUnchanged(value, other.value) }
   /// Offers the value, or no longer does if nobody else has offered another since.
   func _offer(_ isOffered: Bool) {
-    let cell = _focusedCell(keyPath)
+    let cell: _StateCell<Value?> = _focusedCell(named: name)
     if !isOffered && !_isUnchanged(cell.value, value) { return }
     let new = isOffered ? value : nil
     if !_keepsState(cell, cell.value, new) { cell.value = new }

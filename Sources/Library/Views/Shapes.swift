@@ -94,7 +94,7 @@ public struct AnyShape: Shape {
   public init<S: Shape>(_ shape: S) {}
 }
 @_shown(.drawing)
-public struct Path: Shape {
+public struct Path: Shape, Equatable {
   public typealias Body = Never
   public init() {}
   public init(_ rect: CGRect) { addRect(rect) }

@@ -20,7 +20,7 @@ extension InputChecker {
       rules.check(declaration, .file)
       declaration.mainMarks.forEach(rules.checkMain)
       guard case .extension(let part) = declaration.kind,
-        case .named(_, let name, _) = part.extended.kind,
+        let name = part.extendedName,
         let nominal = checker.type(named: name, from: source)
       else { continue }
       rules.extensionAccess = declaration.accessLevel

@@ -164,7 +164,7 @@ package struct InputChecker: CheckerPart {
       types.append(nominal)
       if exists { replaced.append(type.name) }
     case .extension(let part):
-      if case .named(_, let name, _) = part.extended.kind,
+      if let name = part.extendedName,
         !context.source.isStub || !typeNames(part.members).isEmpty
       {
         replaceStubs(for: name, part)
@@ -175,7 +175,7 @@ package struct InputChecker: CheckerPart {
       } else {
         checker.extensionDeclarations.declareExtension(part, declaration, context)
       }
-      if case .named(_, let name, _) = part.extended.kind {
+      if let name = part.extendedName {
         if context.source.isStub { forgetStubs(for: name, part.members) }
         checker.declared.extensions.append((name, entry))
         if let nominal = checker.type(named: name) { types.append(nominal) }

@@ -135,7 +135,7 @@ package struct ModuleChecker: CheckerPart {
           types.append(nominal)
         }
       case .extension(let part):
-        if case .named(_, let name, _) = part.extended.kind,
+        if let name = part.extendedName,
           let nominal = checker.type(named: name, from: source)
         {
           types.append(nominal)

@@ -193,7 +193,10 @@ struct MemberPlacement: SessionPart {
   }
 
   private static func mayBeMember(_ statement: Statement) -> Bool {
-    guard case .declaration(let declaration) = statement.kind else { return false }
+    // What overrides a member is in the type itself.
+    guard case .declaration(let declaration) = statement.kind,
+      !declaration.modifiers.contains(where: { $0.name == "override" })
+    else { return false }
     switch declaration.kind {
     case .function, .initializer, .subscript: return true
     case .variable(let variable):

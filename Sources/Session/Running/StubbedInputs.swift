@@ -56,6 +56,12 @@ package struct StubbedInputs: SessionPart {
     if solver.isWhole(checked, file) { return checked }
     checker.restore(start)
     _ = solver.solve(file, of: input)
+    let known = checker.snapshot()
+    let solved = check()
+    guard solved.diagnostics.contains(where: solver.mayMend) else { return solved }
+    // Types that were open may have become stubs that lack something.
+    checker.restore(known)
+    _ = solver.solve(file, of: input)
     return check()
   }
 

@@ -305,7 +305,7 @@ struct SwiftRunner: SessionPart {
   private static func extendedNames(_ statement: Statement) -> [String] {
     guard case .declaration(let declaration) = statement.kind,
       case .extension(let part) = declaration.kind,
-      case .named(_, let name, _) = part.extended.kind
+      let name = part.extendedName
     else { return [] }
     return [name]
   }

@@ -48,8 +48,7 @@ struct DeclarationCatalog {
     case .type(let type): type.name
     case .typeAlias(let alias): alias.name
     case .function(let function): function.name
-    case .extension(let part):
-      if case .named(_, let name, _) = part.extended.kind { name } else { "" }
+    case .extension(let part): part.extendedName ?? ""
     default: ""
     }
   }

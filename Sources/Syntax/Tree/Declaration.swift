@@ -296,6 +296,17 @@ package struct ExtensionDeclaration: Sendable {
   package let block: MemberBlock
 
   package var members: [Declaration] { block.members }
+
+  /// The name of the type that is extended, without those around it: `Array` for `[Student]`.
+  package var extendedName: String? {
+    switch extended.kind {
+    case .named(_, let name, _): name
+    case .array: "Array"
+    case .dictionary: "Dictionary"
+    case .optional: "Optional"
+    default: nil
+    }
+  }
 }
 
 package struct TypeAliasDeclaration: Sendable {
