@@ -1,5 +1,6 @@
 import Foundation
 import Interpreter
+import Synchronization
 
 /// Builtins of `Scanner`: its state is passed with each call.
 enum ScannerBuiltins {
@@ -38,9 +39,22 @@ enum ScannerBuiltins {
     }
   ]
 
+  /// The last text without surrogates. A scanner is mostly asked for many parts of one text; texts that share their
+  /// storage are compared without reading them.
+  private static let last = Mutex((text: "", plain: ""))
+
+  private static func withoutSurrogates(_ text: String) -> String {
+    last.withLock { last in
+      if last.text != text { last = (text, replacingSurrogates(in: text)) }
+      return last.plain
+    }
+  }
+
   /// A text of as many units of UTF-16, none of which is a part of a scalar: Foundation does not survive one where it
   /// looks for a digit.
-  private static func withoutSurrogates(_ text: String) -> String {
+  private static func replacingSurrogates(in text: String) -> String {
+    // Scalars of two units begin with a byte from 0xF0.
+    guard text.utf8.contains(where: { $0 >= 0xF0 }) else { return text }
     let scalars = text.unicodeScalars.flatMap { scalar -> [Unicode.Scalar] in
       scalar.value > 0xFFFF ? ["\u{FFFD}", "\u{FFFD}"] : [scalar]
     }

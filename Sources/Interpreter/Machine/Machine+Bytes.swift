@@ -91,8 +91,6 @@ extension RuntimeType {
 }
 
 extension ValueKind {
-  fileprivate var isInteger: Bool { ValueKind.int.rawValue...ValueKind.uint64.rawValue ~= rawValue }
-
   /// The bits of an integer of this width, sign- or zero-extended.
   fileprivate func extended(_ bits: UInt64) -> Int {
     switch self {

@@ -75,6 +75,11 @@ package enum ValueKind: UInt8, Sendable {
 
   package var isString: Bool { self == .string || self == .longString }
 
+  /// Whether it is an integer type.
+  var isInteger: Bool {
+    rawValue >= ValueKind.int.rawValue && rawValue <= ValueKind.uint64.rawValue
+  }
+
   /// Whether it is `Double`, `Float` or `CGFloat`.
   var isFloating: Bool {
     rawValue >= ValueKind.double.rawValue && rawValue <= ValueKind.cgFloat.rawValue

@@ -28,7 +28,7 @@ extension BinaryInteger {
     if value._bits != bits || (bits < 0 && Self.isSigned != T.isSigned) { return nil }
     self = value
   }
-  init<T: BinaryInteger>(_ source: T) {
+  @_onKnownNumbers("fromInt") init<T: BinaryInteger>(_ source: T) {
     let bits = source._bits
     let value = Self(_bits: bits)
     if value._bits != bits || (bits < 0 && Self.isSigned != T.isSigned) {
@@ -39,6 +39,7 @@ extension BinaryInteger {
     }
     self = value
   }
+  @_onKnownNumbers("truncate")
   init<T: BinaryInteger>(truncatingIfNeeded source: T) { self = Self(_bits: source._bits) }
   init<T: BinaryFloatingPoint>(_ source: T) { self = Self(_rounding: source._double) }
   init?<T: BinaryFloatingPoint>(exactly source: T) {

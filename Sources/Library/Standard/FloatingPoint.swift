@@ -112,7 +112,7 @@ protocol BinaryFloatingPoint: FloatingPoint, ExpressibleByFloatLiteral {
 }
 extension BinaryFloatingPoint {
   init<Source: BinaryFloatingPoint>(_ value: Source) { self = Self(_double: value._double) }
-  init<Source: BinaryInteger>(_ value: Source) {
+  @_onKnownNumbers("fromInt") init<Source: BinaryInteger>(_ value: Source) {
     self = Self(_double: _doubleFromInteger(value._bits, Source.isSigned))
   }
   init?<Source: BinaryInteger>(exactly value: Source) {

@@ -35,6 +35,10 @@ struct CallLowering: LoweringPart {
         return try instructions.lowerInstruction(
           form, function, receiver: receiver, arguments, type, into: dst)
       }
+      if let form = conversion(function, arguments, type) {
+        return try instructions.lowerInstruction(
+          form, function, receiver: receiver, arguments, type, into: dst)
+      }
       if try instructions.lowerCompound(function, arguments, into: dst) { return }
     }
     if let opcode = anyComparison(function, dispatch) {
@@ -51,6 +55,18 @@ struct CallLowering: LoweringPart {
       return
     }
     try lowerFullCall(function, receiver, arguments, substitutions, dispatch, into: dst)
+  }
+
+  /// The instruction for a conversion between integer types, or from one to a floating-point type, that are
+  /// known: `Int(byte)`.
+  private func conversion(
+    _ function: Function, _ arguments: [TypedExpression], _ type: Type
+  ) -> InstructionForm? {
+    guard function.kind == .initializer, arguments.count == 1,
+      let result = types.kind(of: type), result.isInteger || result.isFloating,
+      types.kind(of: arguments[0].type)?.isInteger ?? false
+    else { return nil }
+    return function.operationOnKnownNumbers.flatMap { InstructionTable.form($0, of: result) }
   }
 
   /// `==` and `<` of a generic type compare by the dynamic values.

@@ -1,4 +1,5 @@
 internal import Semantics
+internal import Syntax
 
 /// How an `@_instruction("…")` function, or a frequent native one, is lowered to an instruction.
 enum InstructionForm {
@@ -38,7 +39,11 @@ package enum InstructionTable {
     if let known = plain[name] { return known }
     guard let dot = name.firstIndex(of: ".") else { return nil }
     let operation = String(name[name.index(after: dot)...])
-    guard let kind = rows[String(name[..<dot])] else { return nil }
+    return rows[String(name[..<dot])].flatMap { form(operation, of: $0) }
+  }
+
+  /// The form for an operation of a number type; nil if there is none.
+  static func form(_ operation: String, of kind: ValueKind) -> InstructionForm? {
     if kind.isFloating { return floating[operation] }
     return kind == .int ? int[operation] : sized(operation, kind)
   }
@@ -147,5 +152,14 @@ extension Function {
     case .instruction(let name), .native(let name): InstructionTable.form(name)
     default: nil
     }
+  }
+
+  /// The operation of `@_onKnownNumbers("…")`: the instruction in place of a call of the generic function whose
+  /// argument and result are number types that are known when it is lowered.
+  var operationOnKnownNumbers: String? {
+    guard owner?.isPrelude ?? false else { return nil }
+    let attribute = attributes.first { $0.name == "_onKnownNumbers" }
+    guard case .stringLiteral(let literal)? = attribute?.arguments?.first?.value.kind else { return nil }
+    return literal.plainText
   }
 }
