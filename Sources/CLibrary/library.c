@@ -281,11 +281,11 @@ _Static_assert(sizeof Foundation_InformationUnits_text == 1866, RUN);
 static const unsigned char Foundation_JSON_text[] = {
 #embed "../Library/Foundation/JSON.swift"
 };
-_Static_assert(sizeof Foundation_JSON_text == 13638, RUN);
+_Static_assert(sizeof Foundation_JSON_text == 10583, RUN);
 static const unsigned char Foundation_JSONObjects_text[] = {
 #embed "../Library/Foundation/JSONObjects.swift"
 };
-_Static_assert(sizeof Foundation_JSONObjects_text == 3285, RUN);
+_Static_assert(sizeof Foundation_JSONObjects_text == 3234, RUN);
 static const unsigned char Foundation_LanguageConstants_text[] = {
 #embed "../Library/Foundation/LanguageConstants.swift"
 };
@@ -1105,11 +1105,11 @@ _Static_assert(sizeof Standard_CodingConformances_text == 5601, RUN);
 static const unsigned char Standard_CodingNodes_text[] = {
 #embed "../Library/Standard/CodingNodes.swift"
 };
-_Static_assert(sizeof Standard_CodingNodes_text == 4218, RUN);
+_Static_assert(sizeof Standard_CodingNodes_text == 4500, RUN);
 static const unsigned char Standard_CodingTree_text[] = {
 #embed "../Library/Standard/CodingTree.swift"
 };
-_Static_assert(sizeof Standard_CodingTree_text == 11913, RUN);
+_Static_assert(sizeof Standard_CodingTree_text == 11923, RUN);
 static const unsigned char Standard_CollectionDifference_text[] = {
 #embed "../Library/Standard/CollectionDifference.swift"
 };
@@ -1153,7 +1153,7 @@ _Static_assert(sizeof Standard_CustomStringConvertible_text == 247, RUN);
 static const unsigned char Standard_DerivedCoding_text[] = {
 #embed "../Library/Standard/DerivedCoding.swift"
 };
-_Static_assert(sizeof Standard_DerivedCoding_text == 2587, RUN);
+_Static_assert(sizeof Standard_DerivedCoding_text == 2560, RUN);
 static const unsigned char Standard_Descriptions_text[] = {
 #embed "../Library/Standard/Descriptions.swift"
 };
@@ -1281,7 +1281,7 @@ _Static_assert(sizeof Standard_Never_text == 142, RUN);
 static const unsigned char Standard_NumberCoding_text[] = {
 #embed "../Library/Standard/NumberCoding.swift"
 };
-_Static_assert(sizeof Standard_NumberCoding_text == 8809, RUN);
+_Static_assert(sizeof Standard_NumberCoding_text == 7639, RUN);
 static const unsigned char Standard_ObjectIdentifier_text[] = {
 #embed "../Library/Standard/ObjectIdentifier.swift"
 };
@@ -1413,7 +1413,7 @@ _Static_assert(sizeof Standard_Strides_text == 3322, RUN);
 static const unsigned char Standard_String_text[] = {
 #embed "../Library/Standard/String.swift"
 };
-_Static_assert(sizeof Standard_String_text == 11621, RUN);
+_Static_assert(sizeof Standard_String_text == 11878, RUN);
 static const unsigned char Standard_StringExtrema_text[] = {
 #embed "../Library/Standard/StringExtrema.swift"
 };
@@ -1429,7 +1429,7 @@ _Static_assert(sizeof Standard_StringProtocolMembers_text == 3235, RUN);
 static const unsigned char Standard_StringViews_text[] = {
 #embed "../Library/Standard/StringViews.swift"
 };
-_Static_assert(sizeof Standard_StringViews_text == 11503, RUN);
+_Static_assert(sizeof Standard_StringViews_text == 12517, RUN);
 static const unsigned char Standard_Substring_text[] = {
 #embed "../Library/Standard/Substring.swift"
 };
@@ -2599,24 +2599,24 @@ static const uint32_t Foundation_InformationUnits_outline[] = {
   73,1792,36,4,0,1,36,0,1,35,0,1,43,0,1,46,0,1,49,0,1,52,0,1,44,0,1,47,0,1,50,0,1,42,0,1,43,0,1,60,0,1,61,0,1,49,0,1,48,0,1,43,0,1,42,0,1,46,0,1,45,0,1,42,0,1,55,0,1,56,0,1,54,0,1,55,0,1,52,0,1,53,0,1,51,0,1,61,0,1,61,0,1,44,0,1,45,0,1,61,0,1,60,0,1,44,0,1,45,20,33,
 };
 static const uint32_t Foundation_JSON_outline[] = {
-  18,4299,15,4,0,2,307,0,2,194,0,2,118,0,2,155,0,0,57,0,0,84,0,2,129,0,0,46,0,0,65,0,0,63,0,0,47,0,16,12,5,24,1407,5,24,1426,5,48,
+  18,2986,14,4,0,2,307,0,2,194,0,2,118,0,2,155,0,0,57,0,0,84,0,2,129,0,0,46,0,0,65,0,0,63,0,0,47,0,16,12,5,24,1362,5,20,
   39,269,5,6,0,0,22,0,16,53,0,1,61,0,1,58,0,1,
   298,165,3,6,0,0,74,0,0,34,0,0,
   194,89,2,6,0,0,32,0,0,
   132,112,2,6,0,0,17,0,0,
   281,101,2,6,0,0,44,0,0,
-  3374,2867,13,4,0,2,188,0,2,131,0,2,112,0,2,157,0,0,57,0,0,84,0,0,26,0,0,40,0,0,65,0,0,63,0,0,47,0,16,12,5,24,
+  2061,2841,13,4,0,2,188,0,2,131,0,2,112,0,2,157,0,0,57,0,0,84,0,0,26,0,0,40,0,0,65,0,0,63,0,0,47,0,16,12,5,24,
   30,159,3,6,0,0,74,0,0,34,0,0,
   187,103,2,6,0,0,46,0,0,
   132,83,2,6,0,0,32,0,0,
   126,114,2,6,0,0,17,0,0,
-  2415,269,1,4,12,21,
+  2389,269,1,4,12,21,
   292,1121,2,4,12,37,635,12,37,
-  1141,3869,14,4,0,0,22,0,0,99,0,0,17,0,16,49,4,20,76,14,44,121,14,32,265,14,20,502,14,16,218,14,24,553,14,44,155,14,24,273,14,20,681,14,24,
+  1240,1985,10,95,0,0,72,0,0,28,0,0,16,0,0,20,0,16,52,0,16,138,14,28,83,14,20,140,14,16,693,14,12,
 };
 static const uint32_t Foundation_JSONObjects_outline[] = {
   121,157,4,4,0,16,12,12,9,61,5,16,42,4,44,
-  188,2975,7,4,0,2,307,0,2,308,12,41,423,12,17,499,12,69,134,12,29,553,12,21,
+  188,2924,7,4,0,2,307,0,2,308,12,41,417,12,17,454,12,69,134,12,29,553,12,21,
   37,271,5,6,0,0,22,0,1,63,0,1,59,0,1,62,0,1,
   307,272,5,6,0,0,22,0,1,59,0,1,56,0,1,62,0,1,
 };
@@ -4422,10 +4422,10 @@ static const uint32_t Standard_CodingConformances_outline[] = {
   318,177,2,4,0,16,91,5,24,
 };
 static const uint32_t Standard_CodingNodes_outline[] = {
-  100,2247,11,4,0,0,100,0,0,55,0,0,104,0,0,115,0,0,54,0,0,53,0,0,48,0,0,116,0,0,29,5,24,1181,5,24,
-  2272,1779,16,4,0,2,66,0,0,17,0,0,16,0,0,35,0,0,27,0,0,35,0,0,110,0,0,60,0,0,25,0,16,42,0,16,85,5,12,387,4,16,176,5,24,175,5,24,160,4,32,
+  100,2343,12,61,0,1,39,0,0,100,0,0,55,0,0,104,0,0,115,0,0,54,0,0,53,0,0,48,0,0,116,0,0,29,5,24,1181,5,24,
+  2368,1965,17,4,0,2,66,0,0,17,0,0,16,0,0,35,0,0,27,0,0,39,0,0,110,0,0,60,0,0,25,0,16,42,0,16,138,5,36,129,5,12,387,4,16,176,5,24,175,5,24,160,4,32,
   14,53,1,2,0,0,
-  1792,39,1,4,5,24,
+  1978,39,1,4,5,24,
 };
 static const uint32_t Standard_CodingTree_outline[] = {
   214,1789,10,4,0,0,27,0,0,34,0,16,154,14,36,114,14,24,184,14,60,141,14,60,364,14,88,293,14,48,222,14,48,
@@ -4435,7 +4435,7 @@ static const uint32_t Standard_CodingTree_outline[] = {
   1009,2615,15,4,0,0,27,0,0,34,0,16,154,4,28,75,5,32,79,5,28,334,5,36,103,5,36,84,5,24,192,5,40,373,5,60,284,5,60,289,5,88,225,5,48,154,5,48,
   2666,1741,12,4,0,0,27,0,0,34,0,0,23,0,16,124,4,20,45,4,28,63,4,20,149,5,20,290,14,36,167,14,24,194,14,60,339,14,88,
   1800,248,4,4,0,0,27,0,0,34,5,36,53,5,24,
-  278,2775,11,4,0,0,27,0,0,34,4,32,71,5,36,654,5,44,169,5,36,343,5,64,265,5,80,146,5,28,538,5,20,348,4,24,
+  278,2785,11,4,0,0,27,0,0,34,4,32,71,5,36,654,5,44,169,5,36,343,5,64,265,5,80,146,5,28,538,5,20,358,4,24,
 };
 static const uint32_t Standard_CollectionDifference_outline[] = {
   142,1643,12,4,0,2,331,0,2,29,0,2,145,0,0,27,0,0,25,0,16,111,4,40,46,4,32,76,5,20,72,0,36,198,5,28,232,12,37,
@@ -4523,8 +4523,8 @@ static const uint32_t Standard_CustomStringConvertible_outline[] = {
   103,34,1,4,0,16,
 };
 static const uint32_t Standard_DerivedCoding_outline[] = {
-  133,471,1,4,5,24,
-  492,109,1,4,0,16,
+  133,454,1,4,5,24,
+  475,109,1,4,0,16,
 };
 static const uint32_t Standard_Descriptions_outline[] = {
 };
@@ -4719,19 +4719,19 @@ static const uint32_t Standard_Never_outline[] = {
   54,87,2,4,4,8,25,12,5,
 };
 static const uint32_t Standard_NumberCoding_outline[] = {
-  117,619,3,4,5,24,134,5,24,158,0,16,
-  662,623,3,4,5,24,134,5,24,158,0,16,
-  666,623,3,4,5,24,134,5,24,158,0,16,
-  667,627,3,4,5,24,134,5,24,158,0,16,
-  671,627,3,4,5,24,134,5,24,158,0,16,
-  672,631,3,4,5,24,134,5,24,158,0,16,
-  675,627,3,4,5,24,134,5,24,158,0,16,
-  672,631,3,4,5,24,134,5,24,158,0,16,
-  675,627,3,4,5,24,134,5,24,158,0,16,
-  672,631,3,4,5,24,134,5,24,158,0,16,
-  676,631,3,4,5,24,134,5,24,158,0,16,
-  675,627,3,4,5,24,134,5,24,158,0,16,
-  673,635,3,4,5,24,134,5,24,158,0,16,
+  117,529,3,4,5,24,134,5,24,68,0,16,
+  572,533,3,4,5,24,134,5,24,68,0,16,
+  576,533,3,4,5,24,134,5,24,68,0,16,
+  577,537,3,4,5,24,134,5,24,68,0,16,
+  581,537,3,4,5,24,134,5,24,68,0,16,
+  582,541,3,4,5,24,134,5,24,68,0,16,
+  585,537,3,4,5,24,134,5,24,68,0,16,
+  582,541,3,4,5,24,134,5,24,68,0,16,
+  585,537,3,4,5,24,134,5,24,68,0,16,
+  582,541,3,4,5,24,134,5,24,68,0,16,
+  586,541,3,4,5,24,134,5,24,68,0,16,
+  585,537,3,4,5,24,134,5,24,68,0,16,
+  583,545,3,4,5,24,134,5,24,68,0,16,
 };
 static const uint32_t Standard_ObjectIdentifier_outline[] = {
   76,616,8,4,0,0,19,0,16,79,0,16,78,38,29,77,42,29,82,12,5,107,4,64,94,40,37,
@@ -4925,7 +4925,7 @@ static const uint32_t Standard_String_outline[] = {
   236,1820,6,4,0,2,32,0,2,36,0,2,45,0,2,61,0,2,1304,0,2,
   243,1236,13,6,0,0,21,0,16,50,0,16,105,0,16,57,4,52,39,5,44,126,0,16,239,0,16,151,5,48,93,5,48,104,12,9,83,12,5,81,4,64,
   1273,302,4,6,0,0,22,0,0,20,0,16,47,14,16,
-  322,9546,90,4,0,16,23,0,16,53,0,16,93,0,16,43,33,16,64,33,16,64,0,16,59,0,16,68,0,16,116,0,16,171,0,16,78,0,16,155,39,33,122,30,16,76,30,16,75,29,16,81,0,16,343,0,16,123,0,16,134,0,16,551,14,28,99,4,44,110,0,16,234,0,16,186,0,16,237,0,16,195,0,16,233,4,64,38,14,72,41,4,28,31,4,20,29,4,40,59,30,24,61,31,28,63,32,32,82,33,36,78,34,40,75,30,24,75,29,20,61,5,52,107,5,64,115,38,28,76,36,48,73,43,32,96,31,20,77,37,20,100,34,32,155,32,24,151,4,20,50,4,28,60,4,40,46,4,32,53,5,48,60,5,20,76,5,20,78,5,20,207,5,32,105,0,36,149,0,36,252,114,36,165,4,20,58,4,16,76,49,24,74,45,24,71,14,24,69,14,24,155,14,24,67,14,20,59,14,24,122,14,24,171,14,60,328,35,24,261,14,36,71,14,60,46,43,5,84,43,9,81,42,9,82,45,9,85,41,5,80,35,40,60,35,40,60,34,36,72,34,36,72,5,24,207,31,28,66,4,16,30,5,16,66,4,20,46,4,44,35,4,64,
+  322,9803,91,4,0,16,23,0,16,53,0,16,93,0,16,43,33,16,64,33,16,64,0,16,59,0,16,68,0,16,116,0,16,171,0,16,78,0,16,155,39,33,122,30,16,76,30,16,75,29,16,81,0,16,343,0,16,123,0,16,134,0,16,551,14,28,99,4,44,110,0,16,234,0,16,186,0,16,237,0,16,195,0,16,233,4,64,38,14,72,41,4,28,31,4,20,29,4,40,59,30,24,61,31,28,63,32,32,82,33,36,78,34,40,75,30,24,75,29,20,61,5,52,107,5,64,115,38,28,241,37,52,92,36,48,73,43,32,96,31,20,77,37,20,100,34,32,155,32,24,151,4,20,50,4,28,60,4,40,46,4,32,53,5,48,60,5,20,76,5,20,78,5,20,207,5,32,105,0,36,149,0,36,252,114,36,165,4,20,58,4,16,76,49,24,74,45,24,71,14,24,69,14,24,155,14,24,67,14,20,59,14,24,122,14,24,171,14,60,328,35,24,261,14,36,71,14,60,46,43,5,84,43,9,81,42,9,82,45,9,85,41,5,80,35,40,60,35,40,60,34,36,72,34,36,72,5,24,207,31,28,66,4,16,30,5,16,66,4,20,46,4,44,35,4,64,
 };
 static const uint32_t Standard_StringExtrema_outline[] = {
   190,137,2,4,5,12,67,5,12,
@@ -4938,16 +4938,16 @@ static const uint32_t Standard_StringProtocolMembers_outline[] = {
   45,3189,13,4,5,40,55,5,40,55,5,36,111,5,36,111,5,32,102,5,32,95,24,20,342,5,24,387,5,20,338,5,36,610,5,40,315,5,24,497,5,56,
 };
 static const uint32_t Standard_StringViews_outline[] = {
-  116,5770,7,4,4,16,95,4,20,98,4,56,123,0,2,1480,0,2,1890,4,44,61,0,2,
+  116,6366,7,4,4,16,95,4,20,98,4,56,123,0,2,1480,0,2,2486,4,44,61,0,2,
   434,1278,19,6,0,2,30,0,2,47,0,2,56,0,2,59,0,2,35,0,0,22,4,20,46,5,28,49,5,128,197,4,40,47,4,32,43,4,20,40,5,20,74,5,20,75,5,20,87,5,32,91,0,36,160,4,44,38,4,64,
-  1481,1772,17,6,0,2,31,0,2,48,0,2,57,0,2,52,0,2,35,0,0,22,4,20,46,5,28,72,4,40,47,4,32,43,4,20,60,5,48,91,5,20,310,5,20,328,0,36,407,4,44,38,4,64,
-  1986,1867,19,6,0,2,39,0,2,56,0,2,65,0,2,68,0,2,35,0,0,22,0,16,26,0,16,47,4,20,46,5,28,72,4,40,47,4,32,43,5,20,289,5,20,289,0,36,195,14,24,79,14,60,314,4,44,38,4,64,
+  1481,2368,20,6,0,2,31,0,2,48,0,2,57,0,2,52,0,2,35,0,0,22,4,20,46,5,28,72,4,40,47,4,32,43,4,20,60,5,20,214,5,20,251,5,32,131,5,48,91,5,20,310,5,20,328,0,36,407,4,44,38,4,64,
+  2582,1867,19,6,0,2,39,0,2,56,0,2,65,0,2,68,0,2,35,0,0,22,0,16,26,0,16,47,4,20,46,5,28,72,4,40,47,4,32,43,5,20,289,5,20,289,0,36,195,14,24,79,14,60,314,4,44,38,4,64,
   1890,1393,2,4,0,2,1253,4,16,
   57,1197,18,6,0,2,30,0,2,35,0,2,47,0,2,59,0,2,62,0,0,39,0,16,66,4,20,137,5,28,73,4,40,49,4,32,45,5,20,73,5,20,75,4,20,61,5,20,87,5,32,91,0,36,47,0,36,
   1363,349,2,4,5,28,229,0,36,
-  370,1168,2,4,0,2,1024,4,20,
-  58,967,15,6,0,2,31,0,2,35,0,2,48,0,2,60,0,2,63,0,0,40,0,16,67,4,20,137,5,28,73,4,40,49,4,32,45,5,20,73,5,20,75,0,36,48,0,36,
-  1138,352,2,4,5,28,230,0,36,
+  370,1586,2,4,0,2,1442,4,20,
+  58,1385,19,6,0,2,31,0,2,35,0,2,48,0,2,60,0,2,63,0,0,40,0,16,67,4,20,137,5,28,73,4,40,49,4,32,45,5,20,73,5,20,75,5,20,92,5,20,145,5,32,117,4,20,64,0,36,48,0,36,
+  1556,352,2,4,5,28,230,0,36,
   373,1824,2,4,0,2,1637,4,56,
   93,1545,17,6,0,2,39,0,2,35,0,2,56,0,2,68,0,2,71,0,0,48,0,16,75,4,20,137,5,28,73,4,40,49,4,32,45,5,20,73,5,20,75,0,36,56,0,36,133,0,16,89,14,60,
   1767,376,2,4,5,28,238,0,36,
@@ -9901,7 +9901,7 @@ static const struct LibraryNameRow names[] = {
   {"_IsSceneCapturedPlainKey", Views_EnvironmentTable, 1},
   {"_IsScrollEnabledPlainKey", Views_EnvironmentTable, 1},
   {"_IsTabBarShowingSectionsPlainKey", Views_EnvironmentTable, 1},
-  {"_JSONReader", Foundation_JSON, 1},
+  {"_JSONDocument", Foundation_JSON, 1},
   {"_KeyListener", Views_KeyPresses, 1},
   {"_KeyPathComparing", Foundation_Sorting, 1},
   {"_KeyValueObserving", Frameworks_KeyValueObserving, 1},
@@ -10169,7 +10169,6 @@ static const struct LibraryNameRow names[] = {
   {"_capture", Testing_Expectations},
   {"_casePath", Packages_CasePaths},
   {"_codingCreate", Standard_DerivedCoding},
-  {"_codingField", Standard_DerivedCoding},
   {"_codingFromRaw", Standard_DerivedCoding},
   {"_codingIsDerived", Standard_DerivedCoding},
   {"_codingIsOptional", Standard_DerivedCoding},
@@ -10181,6 +10180,7 @@ static const struct LibraryNameRow names[] = {
   {"_codingText", Standard_Codable},
   {"_codingType", Standard_CodingTree},
   {"_codingTypes", Standard_DerivedCoding},
+  {"_codingValues", Standard_DerivedCoding},
   {"_codingWrappedType", Standard_CodingTree},
   {"_comesFirst", Foundation_Sorting},
   {"_commonPrefix", Foundation_TextPrimitives},
@@ -10253,9 +10253,9 @@ static const struct LibraryNameRow names[] = {
   {"_isSameObject", Views_Binding},
   {"_isUnchanged", Views_State},
   {"_isUnique", Standard_Swapping},
-  {"_jsonQuoted", Foundation_JSON},
+  {"_jsonParsed", Foundation_JSON},
   {"_jsonText", Foundation_JSON},
-  {"_jsonUnquoted", Foundation_JSON},
+  {"_jsonWritten", Foundation_JSON},
   {"_keepPublisher", Observation_ObservableObject},
   {"_keepView", Views_PlatformSupport},
   {"_keepsState", Views_State},

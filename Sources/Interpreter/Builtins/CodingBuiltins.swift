@@ -19,11 +19,11 @@ enum CodingBuiltins {
       let list = machine.types.array(of: machine.types.metatype(machine.types.any))
       return .array(list, fields)
     },
-    Builtin("coding.field") { call in
+    Builtin("coding.values") { call in
       let fields = CodedField.fields(of: call.machine.dynamicType(call[0]))
-      let index = call[1].asInt
-      guard fields.indices.contains(index) else { return .none }
-      return call[0].fields[fields[index].slot].retained()
+      return .array(
+        call.machine.types.array(of: call.machine.types.any),
+        fields.map { call[0].fields[$0.slot].retained() })
     },
     Builtin("coding.make") { call throws(Fault) in
       try make(call.machine.types.type(of: call[0]), call[1].array, call.machine)
@@ -54,11 +54,26 @@ enum CodingBuiltins {
       return try call.machine.invoke(initializer, receiver: call[0], arguments: [call[1]])
     },
     Builtin("coding.none") { _ in .none },
-    Builtin("json.quoted") { call in
-      .string(JSONText.quoted(call[0].asString, keepsSlashes: call[1].asBool))
+    Builtin("json.parse") { call in
+      let types = call.machine.types
+      let bytes = call[0].array.elements.map { UInt8(truncatingIfNeeded: $0.asInt) }
+      guard let document = JSONParser.parse(bytes) else { return .none }
+      return Value.tuple(
+        types.tuple([nil, nil]),
+        [
+          .array(types.array(of: types.int), document.shape.map(Value.int)),
+          .array(types.array(of: types.string), document.texts.map(Value.string)),
+        ]
+      ).wrapped
     },
-    Builtin("json.unquoted") { call in
-      .optional(JSONText.unquoted(call[0].asString).map(Value.string))
+    Builtin("json.write") { call in
+      let document = JSONDocument(
+        shape: call[0].array.elements.map(\.asInt), texts: call[1].array.elements.map(\.asString))
+      return .string(
+        JSONWriter.write(
+          document,
+          JSONWriter.Style(
+            isPretty: call[2].asBool, sortsNames: call[3].asBool, keepsSlashes: call[4].asBool)))
     },
   ]
 
@@ -170,57 +185,5 @@ private struct CodedField {
       }
     }
     return result
-  }
-}
-
-/// String literals of JSON.
-enum JSONText {
-  static func quoted(_ text: String, keepsSlashes: Bool) -> String {
-    var result = "\""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "\"": result += "\\\""
-      case "\\": result += "\\\\"
-      case "/": result += keepsSlashes ? "/" : "\\/"
-      case "\n": result += "\\n"
-      case "\r": result += "\\r"
-      case "\t": result += "\\t"
-      case "\u{8}": result += "\\b"
-      case "\u{C}": result += "\\f"
-      case _ where scalar.value < 0x20:
-        let digits = String(scalar.value, radix: 16)
-        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result + "\""
-  }
-
-  /// The unescaped text of a literal without its quotation marks; nil if an escape is invalid.
-  static func unquoted(_ text: String) -> String? {
-    var units: [UInt16] = []
-    var rest = Array(text.utf16.dropFirst().dropLast())[...]
-    while let unit = rest.popFirst() {
-      guard unit == 0x5C else {
-        units.append(unit)
-        continue
-      }
-      guard let escape = rest.popFirst(), let letter = Unicode.Scalar(escape) else { return nil }
-      switch letter {
-      case "\"", "\\", "/": units.append(escape)
-      case "n": units.append(0x0A)
-      case "r": units.append(0x0D)
-      case "t": units.append(0x09)
-      case "b": units.append(0x08)
-      case "f": units.append(0x0C)
-      case "u":
-        let digits = String(decoding: rest.prefix(4), as: UTF16.self)
-        guard digits.count == 4, let code = UInt16(digits, radix: 16) else { return nil }
-        units.append(code)
-        rest = rest.dropFirst(4)
-      default: return nil
-      }
-    }
-    return String(validating: units, as: UTF16.self)
   }
 }

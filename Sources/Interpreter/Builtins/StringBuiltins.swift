@@ -135,14 +135,30 @@ enum StringBuiltins {
         text.distance(from: text.byteIndex(call[0].asInt), to: text.byteIndex(call[1].asInt)))
     },
     Builtin("string.offsetOfUTF16") { call in
-      let text = call.receiver.asString
-      return .int(text.byteOffset(String.Index(utf16Offset: call[0].asInt, in: text)))
+      let (text, offset) = (call.receiver.asString, call[0].asInt)
+      return .int((offset >= 0 ? advanced(0, by: offset, in: text) : nil) ?? text.utf8.count)
+    },
+    Builtin("string.advanceUTF16") { call in
+      .int(advanced(call[0].asInt, by: call[1].asInt, in: call.receiver.asString) ?? -1)
     },
     Builtin("string.utf16Offset") { call in
       let text = call.receiver.asString
       return .int(text.byteIndex(call[0].asInt).utf16Offset(in: text))
     },
   ]
+
+  /// The byte offset that is some units of UTF-16 away from another; nil if that is outside of the text.
+  private static func advanced(_ offset: Int, by distance: Int, in text: String) -> Int? {
+    let start = text.byteIndex(offset)
+    let isSecond = start.samePosition(in: text.unicodeScalars) == nil
+    let unit = isSecond ? text.utf16.index(after: text.byteIndex(offset - 1)) : start
+    guard
+      let place = text.utf16.index(
+        unit, offsetBy: distance, limitedBy: distance < 0 ? text.startIndex : text.endIndex)
+    else { return nil }
+    let isFirst = place.samePosition(in: text.unicodeScalars) != nil
+    return isFirst ? text.byteOffset(place) : text.byteOffset(text.utf16.index(before: place)) + 1
+  }
 
   private static let changing: [Builtin] = [
     Builtin("string.appendCharacter") { call in

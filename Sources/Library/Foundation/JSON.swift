@@ -61,53 +61,15 @@ class JSONEncoder {
       settings.numberTexts = [plus, minus, nan]
     }
     let tree = try settings.encode(value, at: [])
-    var text = ""
-    _write(tree, 0, &text)
+    return _data(of: tree)
+  }
+  func _data(of tree: _CodingNode) -> Data {
+    var document = _JSONDocument()
+    document.add(tree)
+    let text = _jsonWritten(
+      document._shape, document._texts, outputFormatting.contains(.prettyPrinted),
+      outputFormatting.contains(.sortedKeys), outputFormatting.contains(.withoutEscapingSlashes))
     return Data(text.utf8)
-  }
-  func _write(_ node: _CodingNode, _ depth: Int, _ text: inout String) {
-    let isPretty = outputFormatting.contains(.prettyPrinted)
-    let inner = isPretty ? "\n" + String(repeating: "  ", count: depth + 1) : ""
-    let outer = isPretty ? "\n" + String(repeating: "  ", count: depth) : ""
-    switch node.kind {
-    case .null: text += "null"
-    case .boolean, .number: text += node.text
-    case .string: _writeString(node.text, &text)
-    case .array:
-      text += "["
-      for i in 0..<node.elements.count {
-        if i > 0 { text += "," }
-        text += inner
-        _write(node.elements[i], depth + 1, &text)
-      }
-      // An empty container still has a line break inside.
-      if isPretty && node.elements.isEmpty { text += "\n" }
-      text += outer
-      text += "]"
-    case .object:
-      text += "{"
-      var order = Array(0..<node.names.count)
-      if outputFormatting.contains(.sortedKeys) {
-        order.sort(by: { node.names[$0] < node.names[$1] })
-      }
-      var isFirst = true
-      for i in order {
-        if !isFirst { text += "," }
-        isFirst = false
-        text += inner
-        _writeString(node.names[i], &text)
-        text += isPretty ? " : " : ":"
-        _write(node.elements[i], depth + 1, &text)
-      }
-      // An empty container still has a line break inside.
-      if isPretty && node.elements.isEmpty { text += "\n" }
-      text += outer
-      text += "}"
-    }
-  }
-  func _writeString(_ string: String, _ text: inout String) {
-    let keepsSlashes = outputFormatting.contains(.withoutEscapingSlashes)
-    text += _jsonQuoted(string, keepsSlashes)
   }
 }
 class JSONDecoder {
@@ -175,13 +137,12 @@ class JSONDecoder {
       }
     case .custom(let read): settings.readDate = read
     }
-    var reader = _JSONReader(_bytes: _jsonText(data._bytes))
-    guard let tree = reader.document() else {
+    guard var document = _JSONDocument(_jsonText(data._bytes)) else {
       throw DecodingError.dataCorrupted(
         DecodingError.Context(
           codingPath: [], debugDescription: "The given data was not valid JSON."))
     }
-    return try settings.decode(type, from: tree, at: [])
+    return try settings.decode(type, from: document.node(), at: [])
   }
 }
 extension JSONDecoder {
@@ -221,134 +182,80 @@ extension _CodingNode {
       + name[name.index(after: last)...]
   }
 }
-struct _JSONReader {
-  let _bytes: [UInt8]
-  var _position = 0
-  // The number of open arrays and objects; Foundation reads no more than 512.
-  var _depth = 0
-  init(_bytes: [UInt8]) { self._bytes = _bytes }
-  var _byte: Int { _position < _bytes.count ? Int(_bytes[_position]) : -1 }
-  mutating func _skipBlanks() {
-    while _byte == 32 || _byte == 10 || _byte == 13 || _byte == 9 { _position += 1 }
+/// A document as `json.parse` reads it and `json.write` writes it: the nodes, outer ones first.
+struct _JSONDocument {
+  /// The number of each node; for arrays and objects, followed by the number of elements.
+  var _shape: [Int] = []
+  /// The texts of names, strings and numbers.
+  var _texts: [String] = []
+  var _next = 0
+  var _nextText = 0
+  init() {}
+  /// Nil if the bytes are no document.
+  init?(_ bytes: [UInt8]) {
+    guard let parsed = _jsonParsed(bytes) else { return nil }
+    _shape = parsed.0
+    _texts = parsed.1
   }
-  mutating func document() -> _CodingNode? {
-    // The UTF-8 byte order mark.
-    if _bytes.starts(with: [0xEF, 0xBB, 0xBF]) { _position = 3 }
-    guard let node = value() else { return nil }
-    _skipBlanks()
-    return _position == _bytes.count ? node : nil
+  mutating func _number() -> Int {
+    _next += 1
+    return _shape[_next - 1]
   }
-  mutating func value() -> _CodingNode? {
-    _skipBlanks()
-    switch _byte {
-    case 123, 91:
-      if _depth == 512 { return nil }
-      _depth += 1
-      defer { _depth -= 1 }
-      return _byte == 123 ? object() : array()
-    case 34:
-      guard let text = string() else { return nil }
-      return _CodingNode(.string, text)
-    case 116: return word("true", .boolean)
-    case 102: return word("false", .boolean)
-    case 110: return word("null", .null)
-    default: return number()
-    }
+  mutating func _text() -> String {
+    _nextText += 1
+    return _texts[_nextText - 1]
   }
-  mutating func word(_ text: String, _ kind: _CodingNode.Kind) -> _CodingNode? {
-    for byte in text.utf8 {
-      if _byte != Int(byte) { return nil }
-      _position += 1
-    }
-    return _CodingNode(kind, text)
-  }
-  mutating func number() -> _CodingNode? {
-    let start = _position
-    if _byte == 45 { _position += 1 }
-    if _byte == 48 { _position += 1 } else if !_skipDigits() { return nil }
-    if _byte == 46 {
-      _position += 1
-      if !_skipDigits() { return nil }
-    }
-    if _byte == 101 || _byte == 69 {
-      _position += 1
-      if _byte == 45 || _byte == 43 { _position += 1 }
-      if !_skipDigits() { return nil }
-    }
-    return _CodingNode(.number, _bytes[start..<_position]._decoded())
-  }
-  /// Skips digits; returns whether there was one.
-  mutating func _skipDigits() -> Bool {
-    let start = _position
-    while _byte >= 48 && _byte <= 57 { _position += 1 }
-    return _position > start
-  }
-  mutating func string() -> String? {
-    let start = _position
-    _position += 1
-    while _byte != 34 {
-      if _byte < 32 { return nil }
-      _position += _byte == 92 ? 2 : 1
-    }
-    _position += 1
-    return _jsonUnquoted(_bytes[start..<_position]._decoded())
-  }
-  mutating func array() -> _CodingNode? {
-    let node = _CodingNode(.array)
-    _position += 1
-    _skipBlanks()
-    if _byte == 93 {
-      _position += 1
-      return node
-    }
-    while true {
-      _skipBlanks()
-      // Foundation accepts a trailing comma.
-      if _byte == 93, !node.elements.isEmpty {
-        _position += 1
-        return node
+  /// The next node, with all that it contains.
+  mutating func node() -> _CodingNode {
+    switch _number() {
+    case 0: return _CodingNode(.null, "null")
+    case 1: return _CodingNode(.boolean, "false")
+    case 2: return _CodingNode(.boolean, "true")
+    case 3: return _CodingNode(.number, _text())
+    case 4: return _CodingNode(.string, _text())
+    case 5:
+      let array = _CodingNode(.array)
+      for _ in 0..<_number() { array.elements.append(node()) }
+      return array
+    default:
+      let object = _CodingNode(.object)
+      for _ in 0..<_number() {
+        object.names.append(_text())
+        object.elements.append(node())
       }
-      guard let element = value() else { return nil }
-      node.elements.append(element)
-      _skipBlanks()
-      _position += 1
-      if _position > _bytes.count { return nil }
-      let separator = Int(_bytes[_position - 1])
-      if separator == 93 { return node }
-      if separator != 44 { return nil }
+      return object
     }
   }
-  mutating func object() -> _CodingNode? {
-    let node = _CodingNode(.object)
-    _position += 1
-    _skipBlanks()
-    if _byte == 125 {
-      _position += 1
-      return node
-    }
-    while true {
-      _skipBlanks()
-      if _byte == 125, !node.elements.isEmpty {
-        _position += 1
-        return node
+  /// Adds a node at the end, with all that it contains.
+  mutating func add(_ node: _CodingNode) {
+    switch node.kind {
+    case .null: _shape.append(0)
+    case .boolean: _shape.append(node.text == "true" ? 2 : 1)
+    case .number:
+      _shape.append(3)
+      _texts.append(node.text)
+    case .string:
+      _shape.append(4)
+      _texts.append(node.text)
+    case .array:
+      _shape.append(5)
+      _shape.append(node.elements.count)
+      for element in node.elements { add(element) }
+    case .object:
+      _shape.append(6)
+      _shape.append(node.elements.count)
+      for (name, element) in zip(node.names, node.elements) {
+        _texts.append(name)
+        add(element)
       }
-      if _byte != 34 { return nil }
-      guard let name = string() else { return nil }
-      _skipBlanks()
-      if _byte != 58 { return nil }
-      _position += 1
-      guard let element = value() else { return nil }
-      node.names.append(name)
-      node.elements.append(element)
-      _skipBlanks()
-      _position += 1
-      if _position > _bytes.count { return nil }
-      let separator = Int(_bytes[_position - 1])
-      if separator == 125 { return node }
-      if separator != 44 { return nil }
     }
   }
 }
+@_native("json.parse") func _jsonParsed(_ bytes: [UInt8]) -> ([Int], [String])?
+@_native("json.write")
+func _jsonWritten(
+  _ shape: [Int], _ texts: [String], _ isPretty: Bool, _ sortsNames: Bool, _ keepsSlashes: Bool
+) -> String
 /// The text in UTF-8; other encodings are recognized by their byte order mark or zero bytes.
 func _jsonText(_ bytes: [UInt8]) -> [UInt8] {
   var start = Array(bytes.prefix(4))
@@ -370,5 +277,3 @@ func _jsonText(_ bytes: [UInt8]) -> [UInt8] {
   }
   return String(bytes: bytes, encoding: encoding).map { Array($0.utf8) } ?? bytes
 }
-@_native("json.quoted") func _jsonQuoted(_ text: String, _ keepsSlashes: Bool) -> String
-@_native("json.unquoted") func _jsonUnquoted(_ text: String) -> String?

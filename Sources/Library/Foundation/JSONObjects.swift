@@ -22,10 +22,10 @@ final class JSONSerialization {
     static let withoutEscapingSlashes = WritingOptions(rawValue: 8)
   }
   static func jsonObject(with data: Data, options: ReadingOptions = []) throws -> Any {
-    var reader = _JSONReader(_bytes: _jsonText(data._bytes))
-    guard let tree = reader.document() else {
+    guard var document = _JSONDocument(_jsonText(data._bytes)) else {
       throw CocoaError(.propertyListReadCorrupt)
     }
+    let tree = document.node()
     if !options.contains(.fragmentsAllowed), tree.kind != .array, tree.kind != .object {
       throw CocoaError(.propertyListReadCorrupt)
     }
@@ -39,9 +39,7 @@ final class JSONSerialization {
         object,
         EncodingError.Context(codingPath: [], debugDescription: "Invalid object in JSON."))
     }
-    var text = ""
-    encoder._write(tree, 0, &text)
-    return Data(text.utf8)
+    return encoder._data(of: tree)
   }
   static func isValidJSONObject(_ object: Any) -> Bool {
     (object is [Any] || object is [String: Any]) && _tree(object) != nil

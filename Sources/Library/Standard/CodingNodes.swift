@@ -1,6 +1,8 @@
 // The intermediate tree of encoders and decoders, and their settings.
 
 final class _CodingSettings {
+  /// Those of nodes that nobody encodes or decodes yet.
+  static let plain = _CodingSettings()
   var userInfo: [CodingUserInfoKey: Any] = [:]
   // Nil if dates use their own Codable conformance.
   var writeDate: ((Date, any Encoder) throws -> Void)?
@@ -59,7 +61,7 @@ final class _CodingNode {
   var text = ""
   var elements: [_CodingNode] = []
   var names: [String] = []
-  var settings = _CodingSettings()
+  var settings = _CodingSettings.plain
   var path: [any CodingKey] = []
   // The element name in a property list, if the kind does not determine it.
   var tag = ""
@@ -69,6 +71,11 @@ final class _CodingNode {
   init(_ kind: Kind, _ text: String) {
     self.kind = kind
     self.text = text
+  }
+  /// Becomes a number; a whole one has no fraction.
+  func setNumber(_ text: String) {
+    kind = .number
+    self.text = text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
   func set(_ node: _CodingNode, for name: String) {
     var key = name

@@ -281,8 +281,9 @@ struct _TreeDecoder: Decoder {
     let text = _source.text
     let value = type is Float.Type ? Float(text).map { Double($0) } : Double(text)
     guard let value else { return true }
+    if value != 0 { return value.isFinite }
     let isNonzero = text.prefix { $0 != "e" && $0 != "E" }.contains { $0 >= "1" && $0 <= "9" }
-    return value.isFinite && (value != 0 || !isNonzero)
+    return !isNonzero
   }
   var _unfit: DecodingError {
     DecodingError.dataCorrupted(

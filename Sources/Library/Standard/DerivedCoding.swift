@@ -10,10 +10,9 @@ extension Encodable {
     }
     var container = encoder.container(keyedBy: _AnyCodingKey.self)
     let keys = _codingKeys(Self.self)
-    for i in 0..<keys.count {
-      let value = _codingField(self, i)
+    for (key, value) in zip(keys, _codingValues(self)) {
       if let value = value as? any Encodable {
-        try container.encode(value, forKey: _AnyCodingKey(keys[i]))
+        try container.encode(value, forKey: _AnyCodingKey(key))
       }
     }
   }
@@ -55,7 +54,7 @@ func _decodeDerived(_ type: Any.Type, _ decoder: any Decoder) throws -> Any {
 @_native("coding.isDerived") func _codingIsDerived(_ type: Any.Type) -> Bool
 @_native("coding.keys") func _codingKeys(_ type: Any.Type) -> [String]
 @_native("coding.types") func _codingTypes(_ type: Any.Type) -> [Any.Type]
-@_native("coding.field") func _codingField(_ value: Any, _ index: Int) -> Any
+@_native("coding.values") func _codingValues(_ value: Any) -> [Any]
 @_native("coding.make") func _codingMake(_ type: Any.Type, _ values: [Any]) throws -> Any
 @_native("coding.create")
 func _codingCreate(_ type: Any.Type, _ decoder: any Decoder) throws -> Any

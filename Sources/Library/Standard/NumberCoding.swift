@@ -7,10 +7,7 @@ extension Int: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Int.self, "Int")
@@ -28,10 +25,7 @@ extension UInt: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(UInt.self, "UInt")
@@ -49,10 +43,7 @@ extension Int8: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Int8.self, "Int8")
@@ -70,10 +61,7 @@ extension UInt8: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(UInt8.self, "UInt8")
@@ -91,10 +79,7 @@ extension Int16: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Int16.self, "Int16")
@@ -112,10 +97,7 @@ extension UInt16: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(UInt16.self, "UInt16")
@@ -133,10 +115,7 @@ extension Int32: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Int32.self, "Int32")
@@ -154,10 +133,7 @@ extension UInt32: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(UInt32.self, "UInt32")
@@ -175,10 +151,7 @@ extension Int64: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Int64.self, "Int64")
@@ -196,10 +169,7 @@ extension UInt64: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(UInt64.self, "UInt64")
@@ -217,10 +187,7 @@ extension Double: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Double.self, "Double")
@@ -238,10 +205,7 @@ extension Float: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(Float.self, "Float")
@@ -259,10 +223,7 @@ extension CGFloat: Codable, _CodingPrimitive {
     var container = encoder.singleValueContainer()
     try container.encode(self)
   }
-  func _write(to node: _CodingNode) {
-    node.kind = .number
-    node.text = description.hasSuffix(".0") ? String(description.dropLast(2)) : description
-  }
+  func _write(to node: _CodingNode) { node.setNumber(description) }
   init(from decoder: any Decoder) throws {
     let tree = decoder as! _TreeDecoder
     let text = try tree._number(CGFloat.self, "CGFloat")

@@ -160,6 +160,9 @@ extension String {
     offset >= _byteCount || _before(_after(offset)) == offset
   }
   @_native("string.offsetOfUTF16") func _offset(ofUTF16 offset: Int) -> Int
+  /// The offset that is some units of UTF-16 away; -1 if that is outside of the text. The second unit of a scalar is
+  /// at the offset behind that of the scalar.
+  @_native("string.advanceUTF16") func _advanceUTF16(_ offset: Int, _ distance: Int) -> Int
   @_native("string.utf16Offset") func _utf16Offset(_ offset: Int) -> Int
   @_native("string.replace")
   mutating func _replace(_ start: Int, _ end: Int, _ text: String)

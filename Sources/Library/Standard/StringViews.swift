@@ -60,6 +60,19 @@ extension String {
     var startIndex: Index { _base.startIndex }
     var endIndex: Index { _base.endIndex }
     var count: Int { _base._utf16Offset(_base._byteCount) }
+    func index(_ i: Index, offsetBy n: Int) -> Index {
+      let offset = _base._advanceUTF16(i._offset, n)
+      if offset < 0 { _fault("String index is out of bounds") }
+      return Index(_offset: offset)
+    }
+    func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
+      let reach = distance(from: i, to: limit)
+      if n >= 0 ? reach >= 0 && reach < n : reach <= 0 && reach > n { return nil }
+      return index(i, offsetBy: n)
+    }
+    func distance(from start: Index, to end: Index) -> Int {
+      end.utf16Offset(in: _base) - start.utf16Offset(in: _base)
+    }
     func makeIterator() -> IndexingIterator<[UInt16]> { _base._utf16Units.makeIterator() }
     func index(after i: Index) -> Index {
       if i._offset >= _base._byteCount { _fault("String index is out of bounds") }
@@ -193,6 +206,14 @@ extension Substring {
     var endIndex: Index { _slice._endIndex }
     func index(after i: Index) -> Index { _slice._base.index(after: i) }
     func index(before i: Index) -> Index { _slice._base.index(before: i) }
+    func index(_ i: Index, offsetBy n: Int) -> Index { _slice._base.index(i, offsetBy: n) }
+    func index(_ i: Index, offsetBy n: Int, limitedBy limit: Index) -> Index? {
+      _slice._base.index(i, offsetBy: n, limitedBy: limit)
+    }
+    func distance(from start: Index, to end: Index) -> Int {
+      _slice._base.distance(from: start, to: end)
+    }
+    var count: Int { distance(from: startIndex, to: endIndex) }
     subscript(i: Index) -> UInt16 { _slice[i] }
     subscript(bounds: Range<Index>) -> Substring.UTF16View {
       Substring.UTF16View(_slice: _slice[bounds])
