@@ -41,7 +41,7 @@ _Static_assert(sizeof Concurrency_Synchronization_text == 4938, RUN);
 static const unsigned char Concurrency_TaskGroups_text[] = {
 #embed "../Library/Concurrency/TaskGroups.swift"
 };
-_Static_assert(sizeof Concurrency_TaskGroups_text == 8977, RUN);
+_Static_assert(sizeof Concurrency_TaskGroups_text == 9016, RUN);
 static const unsigned char Concurrency_TaskLocals_text[] = {
 #embed "../Library/Concurrency/TaskLocals.swift"
 };
@@ -49,7 +49,7 @@ _Static_assert(sizeof Concurrency_TaskLocals_text == 1132, RUN);
 static const unsigned char Concurrency_TaskSupport_text[] = {
 #embed "../Library/Concurrency/TaskSupport.swift"
 };
-_Static_assert(sizeof Concurrency_TaskSupport_text == 4164, RUN);
+_Static_assert(sizeof Concurrency_TaskSupport_text == 4044, RUN);
 static const unsigned char Concurrency_Tasks_text[] = {
 #embed "../Library/Concurrency/Tasks.swift"
 };
@@ -89,7 +89,7 @@ _Static_assert(sizeof Foundation_ByteMembers_text == 2626, RUN);
 static const unsigned char Foundation_Caches_text[] = {
 #embed "../Library/Foundation/Caches.swift"
 };
-_Static_assert(sizeof Foundation_Caches_text == 4155, RUN);
+_Static_assert(sizeof Foundation_Caches_text == 4721, RUN);
 static const unsigned char Foundation_Calendar_text[] = {
 #embed "../Library/Foundation/Calendar.swift"
 };
@@ -273,7 +273,7 @@ _Static_assert(sizeof Foundation_IndexPath_text == 2171, RUN);
 static const unsigned char Foundation_IndexSet_text[] = {
 #embed "../Library/Foundation/IndexSet.swift"
 };
-_Static_assert(sizeof Foundation_IndexSet_text == 4773, RUN);
+_Static_assert(sizeof Foundation_IndexSet_text == 5300, RUN);
 static const unsigned char Foundation_InformationUnits_text[] = {
 #embed "../Library/Foundation/InformationUnits.swift"
 };
@@ -373,7 +373,7 @@ _Static_assert(sizeof Foundation_NotificationStreams_text == 738, RUN);
 static const unsigned char Foundation_Notifications_text[] = {
 #embed "../Library/Foundation/Notifications.swift"
 };
-_Static_assert(sizeof Foundation_Notifications_text == 2579, RUN);
+_Static_assert(sizeof Foundation_Notifications_text == 3583, RUN);
 static const unsigned char Foundation_NumberConversions_text[] = {
 #embed "../Library/Foundation/NumberConversions.swift"
 };
@@ -633,7 +633,7 @@ _Static_assert(sizeof Frameworks_SceneViews_text == 905, RUN);
 static const unsigned char Frameworks_SelectorTargets_text[] = {
 #embed "../Library/Frameworks/SelectorTargets.swift"
 };
-_Static_assert(sizeof Frameworks_SelectorTargets_text == 1229, RUN);
+_Static_assert(sizeof Frameworks_SelectorTargets_text == 1216, RUN);
 static const unsigned char Frameworks_Selectors_text[] = {
 #embed "../Library/Frameworks/Selectors.swift"
 };
@@ -881,7 +881,7 @@ _Static_assert(sizeof Observation_SimplePublishers_text == 5436, RUN);
 static const unsigned char Observation_Subjects_text[] = {
 #embed "../Library/Observation/Subjects.swift"
 };
-_Static_assert(sizeof Observation_Subjects_text == 3877, RUN);
+_Static_assert(sizeof Observation_Subjects_text == 3873, RUN);
 static const unsigned char Observation_Subscribers_text[] = {
 #embed "../Library/Observation/Subscribers.swift"
 };
@@ -1057,7 +1057,7 @@ _Static_assert(sizeof Standard_AnySequence_text == 952, RUN);
 static const unsigned char Standard_Array_text[] = {
 #embed "../Library/Standard/Array.swift"
 };
-_Static_assert(sizeof Standard_Array_text == 6949, RUN);
+_Static_assert(sizeof Standard_Array_text == 7235, RUN);
 static const unsigned char Standard_ArraySlice_text[] = {
 #embed "../Library/Standard/ArraySlice.swift"
 };
@@ -1346,6 +1346,10 @@ static const unsigned char Standard_RegexPatterns_text[] = {
 #embed "../Library/Standard/RegexPatterns.swift"
 };
 _Static_assert(sizeof Standard_RegexPatterns_text == 3069, RUN);
+static const unsigned char Standard_Registry_text[] = {
+#embed "../Library/Standard/Registry.swift"
+};
+_Static_assert(sizeof Standard_Registry_text == 1853, RUN);
 static const unsigned char Standard_Repeated_text[] = {
 #embed "../Library/Standard/Repeated.swift"
 };
@@ -1869,7 +1873,7 @@ _Static_assert(sizeof Views_OutsideEvents_text == 4605, RUN);
 static const unsigned char Views_Persistence_text[] = {
 #embed "../Library/Views/Persistence.swift"
 };
-_Static_assert(sizeof Views_Persistence_text == 13511, RUN);
+_Static_assert(sizeof Views_Persistence_text == 13474, RUN);
 static const unsigned char Views_PersistenceKeys_text[] = {
 #embed "../Library/Views/PersistenceKeys.swift"
 };
@@ -2183,8 +2187,8 @@ static const uint32_t Concurrency_Synchronization_outline[] = {
   235,186,1,4,31,12,
 };
 static const uint32_t Concurrency_TaskGroups_outline[] = {
-  75,1186,9,4,0,0,32,0,0,58,0,0,19,0,0,27,5,12,356,5,12,318,5,16,226,5,36,93,5,20,
-  1712,1438,11,4,0,2,45,0,0,43,21,28,193,21,88,275,21,16,154,21,40,67,11,28,82,11,44,54,12,36,49,12,68,108,0,2,
+  75,1225,9,4,0,0,39,0,0,58,0,0,19,0,0,27,5,12,411,5,12,278,5,16,226,5,36,110,5,20,
+  1751,1438,11,4,0,2,45,0,0,43,21,28,193,21,88,275,21,16,154,21,40,67,11,28,82,11,44,54,12,36,49,12,68,108,0,2,
   1120,316,4,6,0,2,47,0,0,45,21,16,162,21,24,
   858,1948,12,4,0,2,45,0,0,43,21,28,200,21,88,282,21,16,160,21,40,292,21,40,242,11,28,82,11,44,54,12,36,49,12,68,125,0,2,
   1624,322,4,6,0,2,47,0,0,45,21,16,168,21,24,
@@ -2196,8 +2200,8 @@ static const uint32_t Concurrency_TaskLocals_outline[] = {
   101,1030,8,4,0,0,22,7,16,63,11,48,48,11,56,55,12,12,210,12,36,282,12,36,256,11,44,
 };
 static const uint32_t Concurrency_TaskSupport_outline[] = {
-  1518,1224,18,4,0,1,98,11,29,73,0,0,20,0,0,20,0,0,37,0,0,26,0,0,21,0,0,26,0,0,54,0,0,23,0,0,57,0,16,13,5,24,159,5,40,160,5,52,83,0,0,30,5,24,211,5,16,
-  1684,22,1,4,7,16,
+  1518,1104,17,4,0,1,98,11,29,73,0,0,20,0,0,20,0,0,37,0,0,26,0,0,21,0,0,26,0,0,41,0,0,57,0,16,13,5,24,171,5,40,76,5,52,64,0,0,30,5,24,218,5,16,
+  1564,22,1,4,7,16,
   128,833,10,4,0,0,29,7,16,60,0,1,54,0,1,56,0,1,53,0,1,63,0,1,57,0,1,59,19,5,108,11,44,
 };
 static const uint32_t Concurrency_Tasks_outline[] = {
@@ -2269,8 +2273,9 @@ static const uint32_t Foundation_ByteMembers_outline[] = {
   46,189,4,6,0,0,23,0,16,54,0,1,54,0,1,
 };
 static const uint32_t Foundation_Caches_outline[] = {
-  73,952,10,4,0,0,16,0,0,21,0,0,57,0,0,57,5,24,209,5,24,94,5,36,223,5,36,112,5,48,109,5,64,
-  979,1011,18,4,0,0,37,0,0,20,0,0,39,0,0,38,0,0,39,0,0,50,0,2,94,0,0,43,0,0,50,4,56,37,4,48,44,4,28,62,5,52,80,5,64,102,5,68,59,5,16,17,5,24,39,5,20,
+  73,1000,10,4,0,0,16,0,0,21,0,0,58,0,0,98,0,0,39,5,24,125,5,36,304,5,36,112,5,48,148,5,64,
+  1121,397,3,4,0,0,24,12,9,183,5,16,
+  424,1011,18,4,0,0,37,0,0,20,0,0,39,0,0,38,0,0,39,0,0,50,0,2,94,0,0,43,0,0,50,4,56,37,4,48,44,4,28,62,5,52,80,5,64,102,5,68,59,5,16,17,5,24,39,5,20,
   251,67,1,2,0,0,
   793,361,6,4,0,0,41,9,16,35,12,16,92,4,60,48,5,68,82,14,16,
   478,1580,19,4,0,1,37,11,29,47,0,0,20,0,1,53,0,0,39,0,0,50,0,0,38,0,0,68,0,0,41,4,40,43,4,56,45,5,48,104,5,48,204,5,60,82,5,52,196,5,76,121,0,0,27,5,132,104,5,16,
@@ -2593,7 +2598,7 @@ static const uint32_t Foundation_IndexPath_outline[] = {
   193,1977,27,4,0,0,22,0,16,27,0,16,46,0,16,85,0,16,60,0,16,42,4,40,28,4,32,39,0,36,104,14,24,74,14,24,64,14,24,61,5,36,100,5,36,87,5,36,87,35,40,83,35,44,85,35,28,78,35,32,108,0,36,91,5,32,82,5,28,149,12,5,120,12,5,85,12,9,76,4,44,44,4,64,
 };
 static const uint32_t Foundation_IndexSet_outline[] = {
-  63,4709,47,4,0,2,26,0,2,24,0,2,42,0,2,47,0,2,50,0,0,26,0,16,12,0,16,45,0,16,64,0,16,119,12,25,130,0,16,112,0,16,86,4,40,28,4,32,38,4,20,35,5,20,44,5,20,45,0,36,56,5,32,70,35,24,342,14,24,86,14,24,138,35,24,177,14,36,45,14,24,104,14,24,138,35,24,164,14,36,69,14,64,83,14,92,103,5,48,118,5,76,183,5,64,138,5,32,99,5,32,141,5,32,90,5,40,119,5,20,174,14,20,213,5,72,93,5,60,89,5,108,109,5,96,105,4,36,292,5,20,138,4,44,
+  63,5236,48,4,0,2,26,0,2,24,0,2,42,0,2,47,0,2,50,0,0,26,0,16,12,0,16,45,0,16,64,0,16,119,12,25,130,0,16,112,0,16,86,4,40,28,4,32,38,4,20,35,5,20,44,5,20,45,0,36,110,5,24,248,5,32,144,35,24,364,14,24,86,14,24,138,35,24,144,14,36,45,14,24,104,14,24,138,35,24,164,14,36,69,14,64,83,14,92,103,5,48,118,5,76,183,5,64,138,5,32,99,5,32,141,5,32,90,5,40,119,5,20,190,14,20,213,5,72,125,5,60,138,5,108,158,5,96,121,4,36,292,5,20,138,4,44,
 };
 static const uint32_t Foundation_InformationUnits_outline[] = {
   73,1792,36,4,0,1,36,0,1,35,0,1,43,0,1,46,0,1,49,0,1,52,0,1,44,0,1,47,0,1,50,0,1,42,0,1,43,0,1,60,0,1,61,0,1,49,0,1,48,0,1,43,0,1,42,0,1,46,0,1,45,0,1,42,0,1,55,0,1,56,0,1,54,0,1,55,0,1,52,0,1,53,0,1,51,0,1,61,0,1,61,0,1,44,0,1,45,0,1,61,0,1,60,0,1,44,0,1,45,20,33,
@@ -2770,8 +2775,8 @@ static const uint32_t Foundation_NotificationStreams_outline[] = {
 static const uint32_t Foundation_Notifications_outline[] = {
   60,419,5,4,0,2,187,0,0,17,0,0,19,0,0,36,0,16,
   44,144,3,6,0,0,25,0,16,58,0,16,
-  420,367,5,4,0,0,31,0,0,25,0,0,98,0,0,30,0,16,
-  477,1504,8,4,0,1,46,0,0,47,0,16,12,26,44,348,5,56,185,5,56,281,5,16,409,5,16,
+  420,505,7,4,0,0,31,0,0,25,0,0,98,0,0,90,0,0,61,0,0,17,0,16,
+  615,2370,11,4,0,1,135,0,0,79,0,0,22,0,16,12,5,16,192,26,44,335,5,56,92,5,56,670,5,40,299,5,16,358,5,16,
 };
 static const uint32_t Foundation_NumberConversions_outline[] = {
   149,208,2,4,0,16,64,0,16,
@@ -3337,8 +3342,8 @@ static const uint32_t Frameworks_SceneViews_outline[] = {
   59,287,5,6,0,0,29,7,16,60,0,1,65,0,1,66,0,1,
 };
 static const uint32_t Frameworks_SelectorTargets_outline[] = {
-  141,368,1,4,12,44,
-  385,300,1,4,40,57,
+  141,355,1,4,12,44,
+  372,300,1,4,40,57,
   320,382,2,4,12,28,227,33,28,
 };
 static const uint32_t Frameworks_Selectors_outline[] = {
@@ -3887,8 +3892,8 @@ static const uint32_t Observation_SimplePublishers_outline[] = {
 };
 static const uint32_t Observation_Subjects_outline[] = {
   141,383,5,4,0,0,35,0,0,91,0,0,25,0,16,60,5,16,
-  431,1631,8,4,0,0,50,0,0,105,0,0,119,0,0,132,5,12,640,5,24,89,5,16,231,5,12,
-  1696,133,3,4,5,16,29,5,16,57,5,16,
+  431,1627,7,4,0,0,57,0,0,105,0,0,119,0,0,132,5,12,677,5,16,248,5,12,
+  1692,133,3,4,5,16,29,5,16,57,5,16,
   152,91,1,4,12,16,
   131,37,1,4,12,16,
   129,443,5,4,0,0,44,7,16,19,12,16,87,12,16,91,12,40,
@@ -4319,8 +4324,8 @@ static const uint32_t Standard_AnySequence_outline[] = {
 };
 static const uint32_t Standard_Array_outline[] = {
   132,199,5,4,0,2,24,0,2,46,0,2,33,0,2,51,0,2,
-  216,5523,49,4,23,16,32,0,16,62,0,16,254,28,16,81,30,28,76,5,32,50,0,16,451,35,32,78,4,40,28,4,32,52,4,20,49,4,28,54,4,32,30,4,76,41,0,36,91,0,36,256,0,36,177,5,24,152,5,48,91,5,20,44,5,20,45,5,36,48,5,36,49,4,28,79,4,20,53,4,16,60,39,24,71,14,24,230,44,28,80,39,24,82,14,24,218,14,60,393,42,32,105,58,24,93,63,44,90,62,40,88,40,28,64,14,56,91,42,36,85,14,36,250,40,60,82,39,24,68,40,28,52,5,24,213,5,40,203,41,16,117,5,24,196,39,5,89,12,9,
-  5576,397,5,4,39,9,85,42,9,88,32,32,71,34,40,76,33,36,
+  216,5809,51,4,23,16,32,0,16,62,0,16,254,28,16,81,30,28,76,5,32,50,0,16,451,35,32,78,4,40,28,4,32,52,4,20,49,4,28,54,4,32,30,4,76,41,0,36,91,0,36,256,0,36,177,5,24,152,5,48,91,5,20,44,5,20,45,5,36,48,5,36,49,4,28,79,4,20,53,4,16,60,39,24,71,14,24,230,44,28,80,39,24,82,14,24,218,14,60,393,42,32,105,58,24,93,63,44,90,62,40,88,40,28,64,14,56,91,42,36,85,14,36,250,40,60,82,39,24,68,40,28,52,5,24,213,5,40,203,41,16,117,5,24,243,37,24,149,38,32,90,39,5,89,12,9,
+  5862,397,5,4,39,9,85,42,9,88,32,32,71,34,40,76,33,36,
   448,127,1,4,5,16,
   170,142,2,4,37,16,46,5,24,
   193,2,0,
@@ -4833,6 +4838,9 @@ static const uint32_t Standard_RegexMatches_outline[] = {
 static const uint32_t Standard_RegexPatterns_outline[] = {
   149,268,5,4,0,0,111,0,0,59,0,0,23,0,0,25,0,0,
   379,1464,8,4,0,0,19,0,0,117,4,24,113,0,0,134,0,16,113,12,16,290,5,24,205,5,24,
+};
+static const uint32_t Standard_Registry_outline[] = {
+  260,1592,13,46,0,0,67,0,0,43,0,0,29,0,0,29,0,16,12,4,28,61,4,20,105,14,12,235,0,36,128,35,24,272,14,36,81,22,36,177,13,20,
 };
 static const uint32_t Standard_Repeated_outline[] = {
   235,506,11,4,0,2,24,0,2,51,0,2,33,0,2,59,0,0,17,0,0,29,4,40,28,4,32,30,5,20,44,5,20,45,0,36,
@@ -6108,7 +6116,7 @@ static const uint32_t Views_Persistence_outline[] = {
   226,77,2,4,4,56,46,5,72,
   104,702,9,4,11,56,52,12,72,38,5,28,68,5,28,68,19,9,71,12,16,89,11,68,117,11,48,100,11,36,
   785,163,4,4,0,0,36,0,0,43,0,0,24,4,28,
-  843,101,1,4,4,64,
+  807,101,1,4,4,64,
   171,1109,5,4,0,1,39,0,0,55,0,0,124,0,0,139,5,36,
   2016,1349,8,4,0,0,27,0,0,58,5,20,100,5,56,124,5,36,471,4,36,176,4,32,260,4,32,
   1376,166,1,83,12,33,
@@ -6119,8 +6127,8 @@ static const uint32_t Views_Persistence_outline[] = {
   175,33,1,2,0,0,
   85,458,8,4,0,0,38,0,0,41,0,0,30,0,0,31,0,0,42,0,0,57,0,0,74,7,16,
   545,410,3,4,0,0,121,0,0,43,5,20,
-  444,4055,24,4,0,0,36,0,0,39,0,0,80,0,0,26,5,44,141,11,40,203,11,76,111,11,72,258,11,72,109,7,16,45,7,16,199,0,0,39,0,0,30,11,36,95,12,24,379,12,24,719,12,24,234,12,20,158,12,40,131,12,36,209,12,60,166,12,16,340,12,32,207,12,44,
-  4083,452,1,63,5,24,
+  444,4054,24,4,0,0,36,0,0,39,0,0,80,0,0,26,5,44,141,11,40,203,11,76,111,11,72,258,11,72,109,7,16,45,7,16,199,0,0,39,0,0,30,11,36,95,12,24,390,12,24,707,12,24,234,12,20,158,12,40,131,12,36,209,12,60,166,12,16,340,12,32,207,12,44,
+  4082,452,1,63,5,24,
   553,1285,10,4,0,0,58,0,0,45,11,48,88,11,48,53,11,40,47,7,16,224,7,16,296,7,16,297,7,16,122,7,16,
 };
 static const uint32_t Views_PersistenceKeys_outline[] = {
@@ -7024,6 +7032,7 @@ enum {
   Standard_Regex,
   Standard_RegexMatches,
   Standard_RegexPatterns,
+  Standard_Registry,
   Standard_Repeated,
   Standard_Result,
   Standard_SIMD16,
@@ -7576,6 +7585,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/Regex.swift", NULL, Standard_Regex_text, sizeof Standard_Regex_text, Standard_Regex_outline, COUNT(Standard_Regex_outline)},
   {"Standard/RegexMatches.swift", NULL, Standard_RegexMatches_text, sizeof Standard_RegexMatches_text, Standard_RegexMatches_outline, COUNT(Standard_RegexMatches_outline)},
   {"Standard/RegexPatterns.swift", NULL, Standard_RegexPatterns_text, sizeof Standard_RegexPatterns_text, Standard_RegexPatterns_outline, COUNT(Standard_RegexPatterns_outline)},
+  {"Standard/Registry.swift", NULL, Standard_Registry_text, sizeof Standard_Registry_text, Standard_Registry_outline, COUNT(Standard_Registry_outline)},
   {"Standard/Repeated.swift", NULL, Standard_Repeated_text, sizeof Standard_Repeated_text, Standard_Repeated_outline, COUNT(Standard_Repeated_outline)},
   {"Standard/Result.swift", NULL, Standard_Result_text, sizeof Standard_Result_text, Standard_Result_outline, COUNT(Standard_Result_outline)},
   {"Standard/SIMD16.swift", NULL, Standard_SIMD16_text, sizeof Standard_SIMD16_text, Standard_SIMD16_outline, COUNT(Standard_SIMD16_outline)},
@@ -9792,6 +9802,7 @@ static const struct LibraryNameRow names[] = {
   {"_ButtonRepeatBehaviorPlainKey", Views_EnvironmentTable, 1},
   {"_ButtonStyleKey", Views_ControlStyles, 1},
   {"_CFile", Foundation_SystemFunctions, 1},
+  {"_CacheKey", Foundation_Caches, 1},
   {"_CalendarDependency", Packages_Dependencies, 1},
   {"_CalendarKey", Views_EnvironmentKeys, 1},
   {"_ClockInstant", Packages_Dependencies, 1},
@@ -10015,6 +10026,7 @@ static const struct LibraryNameRow names[] = {
   {"_RegexError", Standard_Regex, 1},
   {"_RegexPattern", Standard_RegexPatterns, 1},
   {"_RegexReferences", RegexBuilder_RegexCaptures, 1},
+  {"_Registry", Standard_Registry, 1},
   {"_Relationship", Views_Persistence, 1},
   {"_RelativeDateStyle", Foundation_RelativeDateStyles, 1},
   {"_RenameButton", Views_EnvironmentButtons, 1},

@@ -1,6 +1,6 @@
 /// Builtins of `Array`: operations that should not run as interpreted library code.
 enum ArrayBuiltins {
-  static let rows: [Builtin] = making + reading + changing + searching + ordering + stepping
+  static let rows: [Builtin] = making + reading + changing + searching + objects + ordering + stepping
 
   /// Advances an iterator over an array or array slice without calling the collection's index
   /// methods. Returns nil for other collections, and `.some(nil)` at the end.
@@ -169,6 +169,51 @@ enum ArrayBuiltins {
       return .none
     },
   ]
+
+  private static let objects: [Builtin] = [
+    Builtin("array.indexOfObject") { call in
+      .optional(index(ofObject: call[0], in: call.receiver.array.elements).map(Value.int))
+    },
+    Builtin("array.objectsMissing") { call in
+      let array = ArrayObject(type: call.receiver.array.type ?? call.machine.types.unknown)
+      for object in objects(of: call.receiver.array.elements, missingIn: call[0].array.elements) {
+        array.append(object.retained())
+      }
+      return .array(array)
+    },
+  ]
+
+  /// The index of an object in a list of objects, which differ in their bits.
+  private static func index(
+    ofObject object: Value, in list: UnsafeMutableBufferPointer<Value>
+  ) -> Int? {
+    let bits = object.bits
+    var index = 0
+    while index < list.count {
+      if list[index].bits == bits { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// The objects of one list that are not in another. Lists mostly differ in a few elements, which are found from the
+  /// ends.
+  private static func objects(
+    of list: UnsafeMutableBufferPointer<Value>, missingIn other: UnsafeMutableBufferPointer<Value>
+  ) -> [Value] {
+    let most = min(list.count, other.count)
+    var start = 0
+    while start < most, list[start].bits == other[start].bits { start += 1 }
+    var end = 0
+    while end < most - start, list[list.count - 1 - end].bits == other[other.count - 1 - end].bits {
+      end += 1
+    }
+    let rest = list[start..<(list.count - end)]
+    let fewElements = 4
+    if rest.count <= fewElements { return rest.filter { index(ofObject: $0, in: other) == nil } }
+    let known = Set(other.lazy.map(\.bits))
+    return rest.filter { !known.contains($0.bits) }
+  }
 
   private static let ordering: [Builtin] = [
     Builtin("array.sort") { call throws(Fault) in

@@ -1,7 +1,7 @@
 // Task groups, and `async let`.
 
 final class _GroupState<ChildTaskResult> {
-  var children: [_AnyTask] = []
+  var children = _Registry<_AnyTask>()
   var finished: [Result<ChildTaskResult, any Error>] = []
   var waiter: Int?
   var isCancelled = false
@@ -10,12 +10,14 @@ final class _GroupState<ChildTaskResult> {
     let parent = _AnyTask.current
     let child = _TaskState<ChildTaskResult>(name, parent.priority, operation)
       .inheriting(parent)
-    children.append(child)
-    child.onFinish = { [unowned child] in self.end(child) }
+    let ticket = children.add(child)
+    child.onFinish = { [unowned child] in
+      self.children.remove(ticket)
+      self.end(child)
+    }
     if isCancelled { child.cancel() }
   }
   func end(_ child: _TaskState<ChildTaskResult>) {
-    children.removeAll { $0 === child }
     if let failure = child.failure {
       finished.append(.failure(failure))
     } else {
@@ -36,7 +38,7 @@ final class _GroupState<ChildTaskResult> {
   }
   func cancelAll() {
     isCancelled = true
-    for child in children { child.cancel() }
+    for case let child? in children.places { child.cancel() }
   }
   func drain() async { while await next() != nil {} }
 }

@@ -48,28 +48,23 @@ class _AnyTask {
   var isCancelled = false
   var isDone = false
   var waiters: [Int] = []
-  var handlers: [(number: Int, run: () -> Void)] = []
-  var handlerCount = 0
+  var handlers = _Registry<() -> Void>()
   var locals: [(key: ObjectIdentifier, value: Any)] = []
   init() {}
 
   func cancel() {
     if isCancelled { return }
     isCancelled = true
-    let list = handlers
-    handlers = []
-    for handler in list { handler.run() }
+    let list = handlers.places
+    handlers.removeAll()
+    for case let run? in list { run() }
   }
-  func addHandler(_ run: @escaping () -> Void) -> Int {
-    handlerCount += 1
-    handlers.append((number: handlerCount, run: run))
-    return handlerCount
-  }
-  func removeHandler(_ number: Int) { handlers.removeAll { $0.number == number } }
+  func addHandler(_ run: @escaping () -> Void) -> Int { handlers.add(run) }
+  func removeHandler(_ ticket: Int) { handlers.remove(ticket) }
   var onFinish: (() -> Void)?
   func finish() {
     isDone = true
-    handlers = []
+    handlers.removeAll()
     let told = onFinish
     onFinish = nil
     if let told { told() }

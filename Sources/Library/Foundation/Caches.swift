@@ -2,27 +2,45 @@ final class NSCache<KeyType: AnyObject, ObjectType: AnyObject>: NSObject {
   var name = ""
   var countLimit = 0
   var totalCostLimit = 0
-  // The entries, oldest first.
-  var _entries: [(key: KeyType, value: ObjectType)] = []
-  func _index(_ key: KeyType) -> Int? {
-    if let key = key as? NSObject {
-      return _entries.firstIndex(where: { key.isEqual($0.key) })
-    }
-    return _entries.firstIndex(where: { $0.key === key })
+  /// The entries, oldest first.
+  var _entries = _Registry<(key: KeyType, value: ObjectType)>()
+  /// The tickets of the entries.
+  var _tickets: [_CacheKey: Int] = [:]
+  func object(forKey key: KeyType) -> ObjectType? {
+    _tickets[_CacheKey(object: key)].flatMap { _entries[$0]?.value }
   }
-  func object(forKey key: KeyType) -> ObjectType? { _index(key).map({ _entries[$0].value }) }
   func setObject(_ object: ObjectType, forKey key: KeyType) {
     removeObject(forKey: key)
-    _entries.append((key: key, value: object))
-    if countLimit > 0 && _entries.count > countLimit { _entries.removeFirst() }
+    _tickets[_CacheKey(object: key)] = _entries.add((key: key, value: object))
+    if countLimit > 0 && _entries.count > countLimit, let oldest = _entries.first {
+      removeObject(forKey: oldest.key)
+    }
   }
   func setObject(_ object: ObjectType, forKey key: KeyType, cost: Int) {
     setObject(object, forKey: key)
   }
   func removeObject(forKey key: KeyType) {
-    if let index = _index(key) { _entries.remove(at: index) }
+    if let ticket = _tickets.removeValue(forKey: _CacheKey(object: key)) { _entries.remove(ticket) }
   }
-  func removeAllObjects() { _entries.removeAll() }
+  func removeAllObjects() {
+    _entries.removeAll()
+    _tickets = [:]
+  }
+}
+/// A key by which it compares itself: objects of other classes than `NSObject` by identity.
+struct _CacheKey: Hashable {
+  let object: AnyObject
+  static func == (lhs: _CacheKey, rhs: _CacheKey) -> Bool {
+    if let object = lhs.object as? NSObject { return object.isEqual(rhs.object) }
+    return lhs.object === rhs.object
+  }
+  func hash(into hasher: inout Hasher) {
+    if let object = object as? NSObject {
+      hasher.combine(object.hash)
+    } else {
+      hasher.combine(ObjectIdentifier(object))
+    }
+  }
 }
 class Operation: NSObject {
   var completionBlock: (() -> Void)?

@@ -24,11 +24,27 @@ struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
   func index(after i: Int) -> Int { i + 1 }
   func index(before i: Int) -> Int { i - 1 }
   subscript(position: Int) -> Int { _sorted[position] }
-  func contains(_ integer: Int) -> Bool { _sorted.contains(integer) }
+  /// The place of the first member that is not less.
+  func _place(of integer: Int) -> Int {
+    var low = 0
+    var high = _sorted.count
+    while low < high {
+      let middle = (low + high) / 2
+      if _sorted[middle] < integer { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+  func contains(_ integer: Int) -> Bool {
+    let place = _place(of: integer)
+    return place < _sorted.count && _sorted[place] == integer
+  }
   @discardableResult
   mutating func insert(_ integer: Int) -> (inserted: Bool, memberAfterInsert: Int) {
-    if contains(integer) { return (inserted: false, memberAfterInsert: integer) }
-    _sorted.insert(integer, at: _sorted.firstIndex(where: { $0 > integer }) ?? _sorted.count)
+    let place = _place(of: integer)
+    if place < _sorted.count, _sorted[place] == integer {
+      return (inserted: false, memberAfterInsert: integer)
+    }
+    _sorted.insert(integer, at: place)
     return (inserted: true, memberAfterInsert: integer)
   }
   mutating func insert(integersIn range: Range<Int>) { for i in range { insert(i) } }
@@ -37,8 +53,7 @@ struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
   }
   @discardableResult
   mutating func remove(_ integer: Int) -> Int? {
-    guard let i = _sorted.firstIndex(of: integer) else { return nil }
-    return _sorted.remove(at: i)
+    contains(integer) ? _sorted.remove(at: _place(of: integer)) : nil
   }
   mutating func removeAll() { _sorted = [] }
   mutating func remove(integersIn range: Range<Int>) {
@@ -81,7 +96,7 @@ struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
   }
   func count<R: RangeExpression>(in range: R) -> Int where R.Bound == Int {
     let range = IndexSet._whole(range)
-    return _sorted.filter { range.contains($0) }.count
+    return _place(of: range.upperBound) - _place(of: range.lowerBound)
   }
   mutating func shift(startingAt integer: Int, by delta: Int) {
     _sorted = _sorted.compactMap { i in
@@ -89,13 +104,19 @@ struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
       return i + delta
     }
   }
-  func integerGreaterThan(_ integer: Int) -> Int? { _sorted.first(where: { $0 > integer }) }
-  func integerLessThan(_ integer: Int) -> Int? { _sorted.last(where: { $0 < integer }) }
+  func integerGreaterThan(_ integer: Int) -> Int? {
+    integer == .max ? nil : integerGreaterThanOrEqualTo(integer + 1)
+  }
+  func integerLessThan(_ integer: Int) -> Int? {
+    let place = _place(of: integer)
+    return place == 0 ? nil : _sorted[place - 1]
+  }
   func integerGreaterThanOrEqualTo(_ integer: Int) -> Int? {
-    _sorted.first(where: { $0 >= integer })
+    let place = _place(of: integer)
+    return place == _sorted.count ? nil : _sorted[place]
   }
   func integerLessThanOrEqualTo(_ integer: Int) -> Int? {
-    _sorted.last(where: { $0 <= integer })
+    contains(integer) ? integer : integerLessThan(integer)
   }
   var rangeView: [Range<Int>] {
     var result: [Range<Int>] = []

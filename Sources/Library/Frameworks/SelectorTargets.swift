@@ -11,7 +11,7 @@ extension NotificationCenter {
       if let target { selector._send(target, $0) }
     }
     added.target = target
-    _observers.append(added)
+    _add(added)
   }
 }
 extension Timer {

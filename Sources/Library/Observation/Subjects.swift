@@ -17,7 +17,7 @@ final class _SubjectSink<Output, Failure: Error> {
 }
 
 final class _SinkList<Output, Failure: Error> {
-  var sinks: [_SubjectSink<Output, Failure>] = []
+  var sinks = _Registry<_SubjectSink<Output, Failure>>()
   var ending: Subscribers.Completion<Failure>?
   /// The publishers assigned to a `@Published` property.
   var sources: [AnyCancellable] = []
@@ -32,11 +32,11 @@ final class _SinkList<Output, Failure: Error> {
   ) -> AnyCancellable {
     let gate = _Gate<Output, Failure>(value, completion)
     let sink = _SubjectSink<Output, Failure>(gate)
-    if ending == nil { sinks.append(sink) }
+    let ticket = ending == nil ? sinks.add(sink) : nil
     return AnyCancellable(
       {
         gate.close()
-        self.remove(sink)
+        if let ticket { self.sinks.remove(ticket) }
       },
       asking: { demand in
         sink.demand += demand
@@ -44,19 +44,18 @@ final class _SinkList<Output, Failure: Error> {
         if let ending = self.ending { gate.end(ending) }
       })
   }
-  func remove(_ sink: _SubjectSink<Output, Failure>) { sinks.removeAll { $0 === sink } }
   func send(_ value: Output) {
     property?.last = value
     if sinks.isEmpty { return }
-    for sink in sinks { sink.send(value) }
+    for case let sink? in sinks.places { sink.send(value) }
   }
   /// With `keepingOwed`, subscriptions that owe the current value complete after sending it.
   func end(_ reason: Subscribers.Completion<Failure>, keepingOwed: Bool = false) {
     if ending != nil { return }
     ending = reason
-    let list = sinks
-    sinks = []
-    for sink in list where !keepingOwed || !sink.owesCurrent { sink.gate.end(reason) }
+    let list = sinks.places
+    sinks.removeAll()
+    for case let sink? in list where !keepingOwed || !sink.owesCurrent { sink.gate.end(reason) }
   }
 }
 

@@ -129,6 +129,10 @@ extension Array {
     try result.sort(by: areInIncreasingOrder)
     return result
   }
+  /// The index of an object, by its identity.
+  @_native("array.indexOfObject") func _index(ofObject object: AnyObject) -> Int?
+  /// The objects that another list does not have, in their order.
+  @_native("array.objectsMissing") func _objects(missingIn other: [Element]) -> [Element]
   @_native("array.concat")
   static func + (lhs: [Element], rhs: [Element]) -> [Element]
   static func += (lhs: inout [Element], rhs: [Element]) { lhs._append(rhs) }

@@ -31,11 +31,11 @@ public struct _Relationship {
 func _relate<Owner: PersistentModel, Other: PersistentModel>(
   _ owner: Owner, _ old: [Other], _ new: [Other], link: (Other) -> Void, unlink: (Other) -> Void
 ) {
-  for one in old where !new.contains(where: { $0 === one }) {
+  for one in old._objects(missingIn: new) {
     unlink(one)
     owner.modelContext?._noteChange()
   }
-  for one in new where !old.contains(where: { $0 === one }) {
+  for one in new._objects(missingIn: old) {
     link(one)
     if let context = owner.modelContext {
       context._noteChange()
@@ -224,7 +224,7 @@ public final class ModelContext {
   public var container: ModelContainer { _owned ?? _container ?? ModelContainer(_main: self) }
   public func insert<T: PersistentModel>(_ model: T) {
     let table = _tables.table(of: T.self)
-    if table.models.contains(where: { $0 === model }) { return }
+    if let known = model.modelContext, known._tables === _tables { return }
     table.models.append(model)
     _noteChange()
     _ModelContexts.shared.contexts[ObjectIdentifier(model)] = self
@@ -233,7 +233,7 @@ public final class ModelContext {
   }
   public func delete<T: PersistentModel>(_ model: T) {
     let table = _tables.table(of: T.self)
-    guard let index = table.models.firstIndex(where: { $0 === model }) else { return }
+    guard let index = table.models._index(ofObject: model) else { return }
     let relationships = model._relationships
     if relationships.contains(where: { $0._denies }) {
       _tables._denied.append(model)

@@ -103,9 +103,9 @@ extension Relationship {
   var linking: String {
     switch (isMany, isOptional) {
     case (true, false):
-      "if !other.\(name).contains(where: { $0 === self }) { other.\(name).append(self) }"
+      "if other.\(name)._index(ofObject: self) == nil { other.\(name).append(self) }"
     case (true, true):
-      "if !(other.\(name) ?? []).contains(where: { $0 === self }) "
+      "if (other.\(name) ?? [])._index(ofObject: self) == nil "
         + "{ other.\(name) = (other.\(name) ?? []) + [self] }"
     case (false, _): "if other.\(name) !== self { other.\(name) = self }"
     }
@@ -115,10 +115,9 @@ extension Relationship {
   var unlinking: String {
     switch (isMany, isOptional) {
     case (true, false):
-      "if other.\(name).contains(where: { $0 === self }) { other.\(name).removeAll { $0 === self } }"
+      "if let index = other.\(name)._index(ofObject: self) { other.\(name).remove(at: index) }"
     case (true, true):
-      "if (other.\(name) ?? []).contains(where: { $0 === self }) "
-        + "{ other.\(name)?.removeAll { $0 === self } }"
+      "if let index = (other.\(name) ?? [])._index(ofObject: self) { other.\(name)?.remove(at: index) }"
     case (false, true): "if other.\(name) === self { other.\(name) = nil }"
     // What has to be there stays until something else takes its place.
     case (false, false): ""
