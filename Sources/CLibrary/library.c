@@ -1117,7 +1117,7 @@ _Static_assert(sizeof Standard_CollectionDifference_text == 5938, RUN);
 static const unsigned char Standard_CollectionMembers_text[] = {
 #embed "../Library/Standard/CollectionMembers.swift"
 };
-_Static_assert(sizeof Standard_CollectionMembers_text == 4360, RUN);
+_Static_assert(sizeof Standard_CollectionMembers_text == 4358, RUN);
 static const unsigned char Standard_CollectionSearch_text[] = {
 #embed "../Library/Standard/CollectionSearch.swift"
 };
@@ -1169,7 +1169,7 @@ _Static_assert(sizeof Standard_EnumeratedSequence_text == 1796, RUN);
 static const unsigned char Standard_Equatable_text[] = {
 #embed "../Library/Standard/Equatable.swift"
 };
-_Static_assert(sizeof Standard_Equatable_text == 236, RUN);
+_Static_assert(sizeof Standard_Equatable_text == 248, RUN);
 static const unsigned char Standard_Error_text[] = {
 #embed "../Library/Standard/Error.swift"
 };
@@ -1397,7 +1397,7 @@ _Static_assert(sizeof Standard_Set_text == 6354, RUN);
 static const unsigned char Standard_SetAlgebra_text[] = {
 #embed "../Library/Standard/SetAlgebra.swift"
 };
-_Static_assert(sizeof Standard_SetAlgebra_text == 3702, RUN);
+_Static_assert(sizeof Standard_SetAlgebra_text == 4159, RUN);
 static const unsigned char Standard_StandardInput_text[] = {
 #embed "../Library/Standard/StandardInput.swift"
 };
@@ -1433,7 +1433,7 @@ _Static_assert(sizeof Standard_StringProtocolMembers_text == 3235, RUN);
 static const unsigned char Standard_StringViews_text[] = {
 #embed "../Library/Standard/StringViews.swift"
 };
-_Static_assert(sizeof Standard_StringViews_text == 12517, RUN);
+_Static_assert(sizeof Standard_StringViews_text == 12916, RUN);
 static const unsigned char Standard_Substring_text[] = {
 #embed "../Library/Standard/Substring.swift"
 };
@@ -4454,8 +4454,8 @@ static const uint32_t Standard_CollectionDifference_outline[] = {
   216,471,1,4,5,32,
 };
 static const uint32_t Standard_CollectionMembers_outline[] = {
-  41,3311,14,4,4,20,118,5,40,245,5,24,265,5,24,73,5,24,95,5,24,257,5,24,293,5,24,75,5,36,252,5,32,267,5,16,265,5,20,732,5,52,135,5,52,
-  3358,479,2,4,5,40,210,5,20,
+  41,3309,14,4,4,20,118,5,40,245,5,24,265,5,24,73,5,24,95,5,24,257,5,24,293,5,24,75,5,36,252,5,32,267,5,16,265,5,20,730,5,52,135,5,52,
+  3356,479,2,4,5,40,210,5,20,
   527,433,2,4,14,32,182,35,44,
 };
 static const uint32_t Standard_CollectionSearch_outline[] = {
@@ -4559,7 +4559,7 @@ static const uint32_t Standard_EnumeratedSequence_outline[] = {
 };
 static const uint32_t Standard_Equatable_outline[] = {
   19,51,1,4,12,9,
-  72,144,2,4,12,9,66,12,9,
+  72,156,2,4,42,9,78,12,9,
 };
 static const uint32_t Standard_Error_outline[] = {
   25,2,0,
@@ -4908,7 +4908,7 @@ static const uint32_t Standard_SetAlgebra_outline[] = {
   114,62,2,4,0,2,32,0,16,
   83,414,4,4,0,2,39,5,20,110,5,48,124,5,76,
   457,743,4,4,5,32,67,35,24,296,35,24,189,35,24,
-  798,441,5,4,0,16,36,12,9,81,14,36,100,14,64,107,14,92,
+  798,898,9,4,0,16,124,0,16,159,4,28,38,5,32,82,5,40,90,12,9,81,14,36,100,14,64,107,14,92,
 };
 static const uint32_t Standard_StandardInput_outline[] = {
 };
@@ -4946,11 +4946,12 @@ static const uint32_t Standard_StringProtocolMembers_outline[] = {
   45,3189,13,4,5,40,55,5,40,55,5,36,111,5,36,111,5,32,102,5,32,95,24,20,342,5,24,387,5,20,338,5,36,610,5,40,315,5,24,497,5,56,
 };
 static const uint32_t Standard_StringViews_outline[] = {
-  116,6366,7,4,4,16,95,4,20,98,4,56,123,0,2,1480,0,2,2486,4,44,61,0,2,
+  116,6765,7,4,4,16,95,4,20,98,4,56,123,0,2,1480,0,2,2486,4,44,61,0,2,
   434,1278,19,6,0,2,30,0,2,47,0,2,56,0,2,59,0,2,35,0,0,22,4,20,46,5,28,49,5,128,197,4,40,47,4,32,43,4,20,40,5,20,74,5,20,75,5,20,87,5,32,91,0,36,160,4,44,38,4,64,
   1481,2368,20,6,0,2,31,0,2,48,0,2,57,0,2,52,0,2,35,0,0,22,4,20,46,5,28,72,4,40,47,4,32,43,4,20,60,5,20,214,5,20,251,5,32,131,5,48,91,5,20,310,5,20,328,0,36,407,4,44,38,4,64,
-  2582,1867,19,6,0,2,39,0,2,56,0,2,65,0,2,68,0,2,35,0,0,22,0,16,26,0,16,47,4,20,46,5,28,72,4,40,47,4,32,43,5,20,289,5,20,289,0,36,195,14,24,79,14,60,314,4,44,38,4,64,
-  1890,1393,2,4,0,2,1253,4,16,
+  2582,2266,20,6,0,2,39,0,2,56,0,2,65,0,2,35,0,2,380,5,48,87,0,0,22,0,16,26,0,16,47,4,20,46,5,28,72,4,40,47,4,32,43,5,20,289,5,20,289,0,36,195,14,24,79,14,60,314,4,44,38,4,64,
+  235,341,4,8,0,0,24,0,0,20,0,0,22,14,16,
+  2054,1393,2,4,0,2,1253,4,16,
   57,1197,18,6,0,2,30,0,2,35,0,2,47,0,2,59,0,2,62,0,0,39,0,16,66,4,20,137,5,28,73,4,40,49,4,32,45,5,20,73,5,20,75,4,20,61,5,20,87,5,32,91,0,36,47,0,36,
   1363,349,2,4,5,28,229,0,36,
   370,1586,2,4,0,2,1442,4,20,

@@ -64,7 +64,8 @@ extension Collection {
     var result: [SubSequence] = []
     var start = startIndex
     var i = startIndex
-    while i != endIndex && result.count < maxSplits {
+    let end = endIndex
+    while i != end && result.count < maxSplits {
       if try isSeparator(self[i]) {
         if start != i || !omittingEmptySubsequences { result.append(self[start..<i]) }
         i = index(after: i)
@@ -73,9 +74,7 @@ extension Collection {
         i = index(after: i)
       }
     }
-    if start != endIndex || !omittingEmptySubsequences {
-      result.append(self[start..<endIndex])
-    }
+    if start != end || !omittingEmptySubsequences { result.append(self[start..<end]) }
     return result
   }
   func randomElement() -> Element? {

@@ -2,6 +2,6 @@ protocol Equatable {
   static func == (lhs: Self, rhs: Self) -> Bool
 }
 extension Equatable {
-  static func != (lhs: Self, rhs: Self) -> Bool { !(lhs == rhs) }
+  @_instruction("any.notEqual") static func != (lhs: Self, rhs: Self) -> Bool
   static func ~= (pattern: Self, value: Self) -> Bool { pattern == value }
 }

@@ -86,6 +86,15 @@ extension OptionSet where Element == Self {
 }
 extension OptionSet where RawValue: FixedWidthInteger {
   init() { self.init(rawValue: 0) }
+  /// The union of the bits: inserting one after the other makes several sets for each.
+  init(arrayLiteral elements: Self...) {
+    var bits: RawValue = 0
+    for element in elements { bits |= element.rawValue }
+    self.init(rawValue: bits)
+  }
+  var isEmpty: Bool { rawValue == 0 }
+  func isSubset(of other: Self) -> Bool { rawValue & other.rawValue == rawValue }
+  func isSuperset(of other: Self) -> Bool { rawValue & other.rawValue == other.rawValue }
   static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
   mutating func formUnion(_ other: Self) {
     self = Self(rawValue: rawValue | other.rawValue)

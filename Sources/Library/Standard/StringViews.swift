@@ -106,8 +106,19 @@ extension String {
     typealias Element = Unicode.Scalar
     typealias SubSequence = Substring.UnicodeScalarView
     typealias Indices = DefaultIndices<String.UnicodeScalarView>
-    typealias Iterator = IndexingIterator<String.UnicodeScalarView>
     typealias Index = String.Index
+    struct Iterator: IteratorProtocol {
+      let _text: String
+      let _end: Int
+      var _offset = 0
+      mutating func next() -> Unicode.Scalar? {
+        if _offset == _end { return nil }
+        let value = _text._scalar(_offset)
+        _offset += value < 0x80 ? 1 : value < 0x800 ? 2 : value < 0x10000 ? 3 : 4
+        return Unicode.Scalar(_value: value)
+      }
+    }
+    func makeIterator() -> Iterator { Iterator(_text: _base, _end: _base._byteCount) }
     var _base: String
     init() { _base = "" }
     init(_base: String) { self._base = _base }
