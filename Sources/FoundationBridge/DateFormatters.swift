@@ -4,6 +4,12 @@ import Interpreter
 /// Formatters of dates by their settings.
 enum DateFormatters {
   private static let recent = Recent<DateFormatter>()
+  private static let recentISO = Recent<ISOFormatter>()
+
+  /// A formatter that nobody changes once it is made, and that may be used from any thread then.
+  private struct ISOFormatter: @unchecked Sendable {
+    let formatter = ISO8601DateFormatter()
+  }
 
   static func formatter(_ texts: [String]) throws(Fault) -> DateFormatter {
     try recent.value(texts.joined(separator: "\u{0}")) { _ throws(Fault) in
@@ -93,11 +99,13 @@ enum DateFormatters {
   static func isoFormatter(
     _ options: ISO8601DateFormatter.Options, _ zone: String
   ) throws(Fault) -> ISO8601DateFormatter {
-    try requireRules(of: zone)
-    let formatter = ISO8601DateFormatter()
-    formatter.timeZone = TimeZone(known: zone)
-    formatter.formatOptions = options
-    return formatter
+    try recentISO.value("\(options.rawValue) \(zone)") { _ throws(Fault) in
+      try requireRules(of: zone)
+      let made = ISOFormatter()
+      made.formatter.timeZone = TimeZone(known: zone)
+      made.formatter.formatOptions = options
+      return made
+    }.formatter
   }
 }
 

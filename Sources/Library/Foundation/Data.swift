@@ -5,7 +5,7 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
   typealias Index = Int
   typealias SubSequence = Data
   typealias Indices = Range<Int>
-  typealias Iterator = IndexingIterator<Data>
+  typealias Iterator = IndexingIterator<[UInt8]>
   var _bytes: [UInt8]
   // A slice keeps the indices of its base.
   var _start = 0
@@ -37,6 +37,8 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
     guard let bytes = _decodeBase64(text) else { return nil }
     _bytes = bytes
   }
+  func makeIterator() -> IndexingIterator<[UInt8]> { _bytes.makeIterator() }
+  func _decoded() -> String { _bytes._decoded() }
   var startIndex: Int { _start }
   var endIndex: Int { _start + _bytes.count }
   var count: Int { _bytes.count }
@@ -75,6 +77,9 @@ struct Data: Hashable, RandomAccessCollection, MutableCollection, RangeReplaceab
   func range(of other: Data) -> Range<Int>? { firstRange(of: other) }
   var description: String { "\(count) bytes" }
   var debugDescription: String { description }
+}
+extension Array where Element == UInt8 {
+  init(_ data: Data) { self = data._bytes }
 }
 @_native("data.encodeBase64") func _encodeBase64(_ bytes: [UInt8]) -> String
 @_native("data.decodeBase64") func _decodeBase64(_ text: String) -> [UInt8]?

@@ -70,6 +70,7 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
     .era, .year, .month, .day, .hour, .minute, .second, .nanosecond, .weekday, .weekdayOrdinal,
     .quarter, .weekOfMonth, .weekOfYear, .yearForWeekOfYear, .dayOfYear,
   ]
+  static let _byName = Dictionary(uniqueKeysWithValues: _order.map { ("\($0)", $0) })
   /// The names of the components that natives compute, and those that are set here.
   static let _allNames = _order.map { "\($0)" } + ["isLeapMonth"]
   var _values: [Int?] {
@@ -82,12 +83,12 @@ struct DateComponents: Hashable, Sendable, CustomStringConvertible, CustomDebugS
   }
   init(_names: [String], _ values: [Int?]) {
     self.init()
-    for component in DateComponents._order {
-      guard let place = _names.firstIndex(of: "\(component)") else { continue }
-      setValue(values[place], for: component)
-    }
-    if let place = _names.firstIndex(of: "isLeapMonth") {
-      isLeapMonth = values[place].map { $0 == 1 }
+    for (name, value) in zip(_names, values) {
+      if name == "isLeapMonth" {
+        isLeapMonth = value.map { $0 == 1 }
+      } else if let component = DateComponents._byName[name] {
+        setValue(value, for: component)
+      }
     }
   }
   func value(for component: Calendar.Component) -> Int? {

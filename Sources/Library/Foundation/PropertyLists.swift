@@ -12,7 +12,7 @@ class PropertyListSerialization {
     from data: Data, options: ReadOptions = [],
     format: UnsafeMutablePointer<PropertyListFormat>?
   ) throws -> Any {
-    var reader = _PropertyListReader(_text: Array(String(decoding: data, as: UTF8.self)))
+    var reader = _PropertyListReader(_text: String(decoding: data, as: UTF8.self))
     guard let value = reader.document().flatMap({ _object($0) }) else {
       throw CocoaError(.propertyListReadCorrupt)
     }
@@ -128,7 +128,7 @@ class PropertyListDecoder {
       }
       return data
     }
-    var reader = _PropertyListReader(_text: Array(String(decoding: data, as: UTF8.self)))
+    var reader = _PropertyListReader(_text: String(decoding: data, as: UTF8.self))
     guard let tree = reader.document() else { throw PropertyListDecoder._corrupted }
     return try settings.decode(type, from: tree, at: [])
   }
@@ -146,9 +146,10 @@ class PropertyListDecoder {
   }
 }
 struct _PropertyListReader {
-  let _text: [Character]
+  let _text: String
+  /// The offset of what comes next.
   var _place = 0
-  init(_text: [Character]) { self._text = _text }
+  init(_text: String) { self._text = _text }
   mutating func document() -> _CodingNode? {
     while let tag = tag() {
       if tag.hasPrefix("plist") { return self.tag().flatMap { value($0) } }
@@ -160,18 +161,20 @@ struct _PropertyListReader {
     _ = until("<")
     return until(">")
   }
-  mutating func until(_ end: Character) -> String? {
-    guard let found = _text[_place...].firstIndex(of: end) else {
-      _place = _text.count
+  mutating func until(_ end: String) -> String? {
+    let found = _text._find(end, _place)
+    if found < 0 {
+      _place = _text._byteCount
       return nil
     }
-    let part = String(_text[_place..<found])
+    let part = _text._slice(_place, found)
     _place = found + 1
     return part
   }
   /// The text of an element, up to its end tag.
   mutating func content() -> String? {
     guard let text = until("<"), until(">") != nil else { return nil }
+    if !text.contains("&") { return text }
     return text.replacingOccurrences(of: "&lt;", with: "<")
       .replacingOccurrences(of: "&gt;", with: ">")
       .replacingOccurrences(of: "&quot;", with: "\"")
