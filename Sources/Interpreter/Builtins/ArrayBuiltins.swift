@@ -1,6 +1,7 @@
 /// Builtins of `Array`: operations that should not run as interpreted library code.
 enum ArrayBuiltins {
-  static let rows: [Builtin] = making + reading + changing + searching + objects + ordering + stepping
+  static let rows: [Builtin] =
+    making + reading + changing + searching + objects + ordering + stepping
 
   /// Advances an iterator over an array or array slice without calling the collection's index
   /// methods. Returns nil for other collections, and `.some(nil)` at the end.

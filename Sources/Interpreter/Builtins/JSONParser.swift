@@ -100,7 +100,9 @@ struct JSONParser {
       document.texts.append(String(decoding: inner, as: UTF8.self))
       return true
     }
-    guard let text = JSONText.unescaped(String(decoding: inner, as: UTF8.self)) else { return false }
+    guard let text = JSONText.unescaped(String(decoding: inner, as: UTF8.self)) else {
+      return false
+    }
     document.texts.append(text)
     return true
   }

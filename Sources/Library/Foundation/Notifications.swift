@@ -55,7 +55,9 @@ final class NotificationCenter {
   func removeObserver(_ observer: Any) { removeObserver(observer, name: nil, object: nil) }
   func removeObserver(_ observer: Any, name: Notification.Name?, object: Any?) {
     if let observer = observer as? _NotificationObserver {
-      if name == nil || observer.name == name, _observers[observer.name]?[observer.ticket] === observer {
+      if name == nil || observer.name == name,
+        _observers[observer.name]?[observer.ticket] === observer
+      {
         _observers[observer.name]?.remove(observer.ticket)
       }
       return

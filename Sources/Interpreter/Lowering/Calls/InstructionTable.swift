@@ -159,7 +159,9 @@ extension Function {
   var operationOnKnownNumbers: String? {
     guard owner?.isPrelude ?? false else { return nil }
     let attribute = attributes.first { $0.name == "_onKnownNumbers" }
-    guard case .stringLiteral(let literal)? = attribute?.arguments?.first?.value.kind else { return nil }
+    guard case .stringLiteral(let literal)? = attribute?.arguments?.first?.value.kind else {
+      return nil
+    }
     return literal.plainText
   }
 }
