@@ -373,7 +373,7 @@ _Static_assert(sizeof Foundation_NotificationStreams_text == 738, RUN);
 static const unsigned char Foundation_Notifications_text[] = {
 #embed "../Library/Foundation/Notifications.swift"
 };
-_Static_assert(sizeof Foundation_Notifications_text == 3583, RUN);
+_Static_assert(sizeof Foundation_Notifications_text == 3597, RUN);
 static const unsigned char Foundation_NumberConversions_text[] = {
 #embed "../Library/Foundation/NumberConversions.swift"
 };
@@ -2777,7 +2777,7 @@ static const uint32_t Foundation_Notifications_outline[] = {
   60,419,5,4,0,2,187,0,0,17,0,0,19,0,0,36,0,16,
   44,144,3,6,0,0,25,0,16,58,0,16,
   420,505,7,4,0,0,31,0,0,25,0,0,98,0,0,90,0,0,61,0,0,17,0,16,
-  615,2370,11,4,0,1,135,0,0,79,0,0,22,0,16,12,5,16,192,26,44,335,5,56,92,5,56,670,5,40,299,5,16,358,5,16,
+  615,2384,11,4,0,1,135,0,0,79,0,0,22,0,16,12,5,16,192,26,44,335,5,56,92,5,56,684,5,40,299,5,16,358,5,16,
 };
 static const uint32_t Foundation_NumberConversions_outline[] = {
   149,208,2,4,0,16,64,0,16,
