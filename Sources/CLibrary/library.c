@@ -273,7 +273,7 @@ _Static_assert(sizeof Foundation_IndexPath_text == 2171, RUN);
 static const unsigned char Foundation_IndexSet_text[] = {
 #embed "../Library/Foundation/IndexSet.swift"
 };
-_Static_assert(sizeof Foundation_IndexSet_text == 5300, RUN);
+_Static_assert(sizeof Foundation_IndexSet_text == 5372, RUN);
 static const unsigned char Foundation_InformationUnits_text[] = {
 #embed "../Library/Foundation/InformationUnits.swift"
 };
@@ -1333,7 +1333,7 @@ _Static_assert(sizeof Standard_RangeSetMembers_text == 1648, RUN);
 static const unsigned char Standard_RawRepresentable_text[] = {
 #embed "../Library/Standard/RawRepresentable.swift"
 };
-_Static_assert(sizeof Standard_RawRepresentable_text == 346, RUN);
+_Static_assert(sizeof Standard_RawRepresentable_text == 401, RUN);
 static const unsigned char Standard_Regex_text[] = {
 #embed "../Library/Standard/Regex.swift"
 };
@@ -2599,7 +2599,7 @@ static const uint32_t Foundation_IndexPath_outline[] = {
   193,1977,27,4,0,0,22,0,16,27,0,16,46,0,16,85,0,16,60,0,16,42,4,40,28,4,32,39,0,36,104,14,24,74,14,24,64,14,24,61,5,36,100,5,36,87,5,36,87,35,40,83,35,44,85,35,28,78,35,32,108,0,36,91,5,32,82,5,28,149,12,5,120,12,5,85,12,9,76,4,44,44,4,64,
 };
 static const uint32_t Foundation_IndexSet_outline[] = {
-  63,5236,48,4,0,2,26,0,2,24,0,2,42,0,2,47,0,2,50,0,0,26,0,16,12,0,16,45,0,16,64,0,16,119,12,25,130,0,16,112,0,16,86,4,40,28,4,32,38,4,20,35,5,20,44,5,20,45,0,36,110,5,24,248,5,32,144,35,24,364,14,24,86,14,24,138,35,24,144,14,36,45,14,24,104,14,24,138,35,24,164,14,36,69,14,64,83,14,92,103,5,48,118,5,76,183,5,64,138,5,32,99,5,32,141,5,32,90,5,40,119,5,20,190,14,20,213,5,72,125,5,60,138,5,108,158,5,96,121,4,36,292,5,20,138,4,44,
+  63,5308,48,4,0,2,26,0,2,24,0,2,42,0,2,47,0,2,50,0,0,26,0,16,12,0,16,45,0,16,64,0,16,119,12,25,130,0,16,112,0,16,86,4,40,28,4,32,38,4,20,35,5,20,44,5,20,45,0,36,110,5,24,320,5,32,144,35,24,364,14,24,86,14,24,138,35,24,144,14,36,45,14,24,104,14,24,138,35,24,164,14,36,69,14,64,83,14,92,103,5,48,118,5,76,183,5,64,138,5,32,99,5,32,141,5,32,90,5,40,119,5,20,190,14,20,213,5,72,125,5,60,138,5,108,158,5,96,121,4,36,292,5,20,138,4,44,
 };
 static const uint32_t Foundation_InformationUnits_outline[] = {
   73,1792,36,4,0,1,36,0,1,35,0,1,43,0,1,46,0,1,49,0,1,52,0,1,44,0,1,47,0,1,50,0,1,42,0,1,43,0,1,60,0,1,61,0,1,49,0,1,48,0,1,43,0,1,42,0,1,46,0,1,45,0,1,42,0,1,55,0,1,56,0,1,54,0,1,55,0,1,52,0,1,53,0,1,51,0,1,61,0,1,61,0,1,44,0,1,45,0,1,61,0,1,60,0,1,44,0,1,45,20,33,
@@ -4819,7 +4819,7 @@ static const uint32_t Standard_RangeSetMembers_outline[] = {
 };
 static const uint32_t Standard_RawRepresentable_outline[] = {
   36,90,3,4,0,2,26,0,16,28,4,32,
-  144,165,2,4,12,9,81,12,9,
+  144,220,2,4,38,9,107,41,9,
 };
 static const uint32_t Standard_Regex_outline[] = {
   527,29,1,4,0,0,
