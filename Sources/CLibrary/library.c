@@ -449,15 +449,15 @@ _Static_assert(sizeof Foundation_ScriptConstants_text == 2401, RUN);
 static const unsigned char Foundation_Sorting_text[] = {
 #embed "../Library/Foundation/Sorting.swift"
 };
-_Static_assert(sizeof Foundation_Sorting_text == 4586, RUN);
+_Static_assert(sizeof Foundation_Sorting_text == 6013, RUN);
 static const unsigned char Foundation_SortingInPlace_text[] = {
 #embed "../Library/Foundation/SortingInPlace.swift"
 };
-_Static_assert(sizeof Foundation_SortingInPlace_text == 935, RUN);
+_Static_assert(sizeof Foundation_SortingInPlace_text == 1115, RUN);
 static const unsigned char Foundation_SortingMembers_text[] = {
 #embed "../Library/Foundation/SortingMembers.swift"
 };
-_Static_assert(sizeof Foundation_SortingMembers_text == 939, RUN);
+_Static_assert(sizeof Foundation_SortingMembers_text == 869, RUN);
 static const unsigned char Foundation_SystemFunctions_text[] = {
 #embed "../Library/Foundation/SystemFunctions.swift"
 };
@@ -2912,16 +2912,16 @@ static const uint32_t Foundation_Sorting_outline[] = {
   269,133,3,4,0,2,26,4,20,35,5,28,
   200,289,3,4,0,0,23,0,16,59,5,28,
   388,399,3,4,0,0,17,4,20,86,5,28,
-  780,251,3,4,4,28,48,4,32,65,0,16,
-  280,1855,9,4,0,16,320,0,16,219,0,16,191,0,16,226,0,16,315,0,16,232,5,28,139,12,9,111,5,16,
-  1910,336,4,4,0,0,23,0,0,40,0,0,57,0,16,
-  388,336,4,4,0,0,23,0,0,40,0,0,57,0,16,
+  780,341,4,4,4,28,48,4,32,111,4,32,29,0,16,
+  370,1886,9,4,0,16,335,0,16,219,0,16,191,0,16,226,0,16,331,0,16,232,5,28,139,12,9,111,5,16,
+  1941,395,5,4,0,0,23,0,0,40,0,0,57,0,0,21,0,16,
+  447,395,5,4,0,0,23,0,0,40,0,0,57,0,0,21,0,16,
 };
 static const uint32_t Foundation_SortingInPlace_outline[] = {
-  83,851,6,4,14,16,139,14,16,131,14,16,136,14,16,128,14,16,161,14,16,
+  83,1031,7,4,14,16,130,14,16,137,14,16,127,14,16,188,14,32,132,14,16,161,14,16,
 };
 static const uint32_t Foundation_SortingMembers_outline[] = {
-  39,899,6,4,5,24,147,5,24,139,5,24,144,5,24,136,5,24,169,5,24,
+  39,829,6,4,5,24,122,5,24,129,5,24,119,5,24,126,5,24,169,5,24,
 };
 static const uint32_t Foundation_SystemFunctions_outline[] = {
   723,23,1,2,0,0,
@@ -10312,6 +10312,7 @@ static const struct LibraryNameRow names[] = {
   {"_onChange", Observation_Observation},
   {"_onMainThread", Concurrency_Dispatch},
   {"_onOtherThread", Concurrency_Dispatch},
+  {"_order", Foundation_Sorting},
   {"_order", Standard_BinaryInteger},
   {"_parseDouble", Standard_FloatingPointPrimitives},
   {"_parseInteger", Standard_BinaryInteger},
@@ -10366,6 +10367,7 @@ static const struct LibraryNameRow names[] = {
   {"_shellEnvironment", Views_Environment},
   {"_shellObject", Views_ObservedObject},
   {"_sleep", Concurrency_TaskSupport},
+  {"_sorted", Foundation_Sorting},
   {"_spawn", Concurrency_TaskSupport},
   {"_stop", Concurrency_TaskSupport},
   {"_storeCell", Views_Storage},
@@ -10863,6 +10865,7 @@ static const struct LibraryNameRow members[] = {
   {"_range", Foundation_CalendarSearches},
   {"_range", Foundation_FoundationTextMembers},
   {"_repeat", Testing_XCTMeasuring},
+  {"_replace", Foundation_SortingInPlace},
   {"_searchTokens", Views_Searching},
   {"_searchable", Views_Searching},
   {"_setting", Foundation_CalendarSearches},
