@@ -449,7 +449,7 @@ _Static_assert(sizeof Foundation_ScriptConstants_text == 2401, RUN);
 static const unsigned char Foundation_Sorting_text[] = {
 #embed "../Library/Foundation/Sorting.swift"
 };
-_Static_assert(sizeof Foundation_Sorting_text == 6013, RUN);
+_Static_assert(sizeof Foundation_Sorting_text == 6194, RUN);
 static const unsigned char Foundation_SortingInPlace_text[] = {
 #embed "../Library/Foundation/SortingInPlace.swift"
 };
@@ -1333,7 +1333,7 @@ _Static_assert(sizeof Standard_RangeSetMembers_text == 1648, RUN);
 static const unsigned char Standard_RawRepresentable_text[] = {
 #embed "../Library/Standard/RawRepresentable.swift"
 };
-_Static_assert(sizeof Standard_RawRepresentable_text == 401, RUN);
+_Static_assert(sizeof Standard_RawRepresentable_text == 413, RUN);
 static const unsigned char Standard_Regex_text[] = {
 #embed "../Library/Standard/Regex.swift"
 };
@@ -2912,10 +2912,10 @@ static const uint32_t Foundation_Sorting_outline[] = {
   269,133,3,4,0,2,26,4,20,35,5,28,
   200,289,3,4,0,0,23,0,16,59,5,28,
   388,399,3,4,0,0,17,4,20,86,5,28,
-  780,341,4,4,4,28,48,4,32,111,4,32,29,0,16,
-  370,1886,9,4,0,16,335,0,16,219,0,16,191,0,16,226,0,16,331,0,16,232,5,28,139,12,9,111,5,16,
-  1941,395,5,4,0,0,23,0,0,40,0,0,57,0,0,21,0,16,
-  447,395,5,4,0,0,23,0,0,40,0,0,57,0,0,21,0,16,
+  780,418,4,4,4,28,48,4,32,144,4,36,44,0,16,
+  447,1915,9,4,0,16,356,0,16,219,0,16,191,0,16,226,0,16,339,0,16,232,5,28,139,12,9,111,5,16,
+  1970,441,5,4,0,0,23,0,0,40,0,0,57,0,0,36,0,16,
+  493,441,5,4,0,0,23,0,0,40,0,0,57,0,0,36,0,16,
 };
 static const uint32_t Foundation_SortingInPlace_outline[] = {
   83,1031,7,4,14,16,130,14,16,137,14,16,127,14,16,188,14,32,132,14,16,161,14,16,
@@ -4819,7 +4819,7 @@ static const uint32_t Standard_RangeSetMembers_outline[] = {
 };
 static const uint32_t Standard_RawRepresentable_outline[] = {
   36,90,3,4,0,2,26,0,16,28,4,32,
-  144,220,2,4,38,9,107,41,9,
+  144,232,2,4,38,9,113,41,9,
 };
 static const uint32_t Standard_Regex_outline[] = {
   527,29,1,4,0,0,

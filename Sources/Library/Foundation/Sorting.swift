@@ -44,15 +44,16 @@ func _comesFirst<C: SortComparator>(
 protocol _KeyPathComparing<Compared>: SortComparator {
   var keyPath: PartialKeyPath<Compared> { get }
   var _compare: (Compared, Compared) -> ComparisonResult { get }
-  /// Whether the values are compared by `<`.
-  var _isPlain: Bool { get }
+  /// The value at the key path, if it is compared by `<`; nil for all others.
+  var _plainKey: (Compared) -> Any? { get }
   init(
-    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder, isPlain: Bool,
+    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    plainKey: @escaping (Compared) -> Any?,
     _ compare: @escaping (Compared, Compared) -> ComparisonResult)
 }
 extension _KeyPathComparing {
   init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
-    self.init(_keyPath: keyPath, order, isPlain: true) {
+    self.init(_keyPath: keyPath, order, plainKey: { $0[keyPath: keyPath] }) {
       let left = $0[keyPath: keyPath]
       let right = $1[keyPath: keyPath]
       return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
@@ -77,7 +78,7 @@ extension _KeyPathComparing {
   ) where C.Compared == Value {
     var forward = comparator
     forward.order = .forward
-    self.init(_keyPath: keyPath, order, isPlain: false) {
+    self.init(_keyPath: keyPath, order, plainKey: { _ in nil }) {
       forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath])
     }
   }
@@ -101,14 +102,15 @@ struct KeyPathComparator<Compared>: _KeyPathComparing {
   var order: SortOrder
   let keyPath: PartialKeyPath<Compared>
   let _compare: (Compared, Compared) -> ComparisonResult
-  let _isPlain: Bool
+  let _plainKey: (Compared) -> Any?
   init(
-    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder, isPlain: Bool,
+    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    plainKey: @escaping (Compared) -> Any?,
     _ compare: @escaping (Compared, Compared) -> ComparisonResult
   ) {
     keyPath = _keyPath
     self.order = order
-    _isPlain = isPlain
+    _plainKey = plainKey
     _compare = compare
   }
 }
@@ -116,14 +118,15 @@ struct SortDescriptor<Compared>: _KeyPathComparing {
   var order: SortOrder
   let keyPath: PartialKeyPath<Compared>
   let _compare: (Compared, Compared) -> ComparisonResult
-  let _isPlain: Bool
+  let _plainKey: (Compared) -> Any?
   init(
-    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder, isPlain: Bool,
+    _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    plainKey: @escaping (Compared) -> Any?,
     _ compare: @escaping (Compared, Compared) -> ComparisonResult
   ) {
     keyPath = _keyPath
     self.order = order
-    _isPlain = isPlain
+    _plainKey = plainKey
     _compare = compare
   }
 }
@@ -133,11 +136,11 @@ func _sorted<D: _KeyPathComparing>(
   _ elements: [D.Compared], by descriptors: ArraySlice<D>
 ) -> [D.Compared] {
   guard elements.count > 1, let first = descriptors.first else { return elements }
-  if !first._isPlain {
+  let keys = elements.compactMap(first._plainKey)
+  if keys.isEmpty {
     let list = Array(descriptors)
     return elements.sorted(by: { _comesFirst($0, $1, by: list) })
   }
-  let keys: [Any] = elements.map { $0[keyPath: first.keyPath] }
   let (order, ties) = _order(of: keys, first.order == .reverse)
   let sorted = order.map { elements[$0] }
   let rest = descriptors.dropFirst()
