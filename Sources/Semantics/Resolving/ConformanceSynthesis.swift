@@ -84,7 +84,8 @@ struct ConformanceSynthesis: CheckerPart {
     ]
     // Raw values that are made differ as the cases do, so that comparing cases takes no raw values.
     let isComparedByCase = nominal.hasMadeRawValues && !declares("==", 2)
-    if let conditions = conditions("Equatable"), isComparedByCase || lacks("==", 2, of: "Equatable") {
+    if let conditions = conditions("Equatable"), isComparedByCase || lacks("==", 2, of: "Equatable")
+    {
       let equals = add("==", .equals, pair, checker.bool, to: nominal, isStatic: true, conditions)
       compareRawValues(equals, "lhs.rawValue == rhs.rawValue", nominal, "Equatable")
     }

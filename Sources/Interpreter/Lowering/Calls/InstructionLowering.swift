@@ -29,7 +29,8 @@ struct InstructionLowering: LoweringPart {
   private func comparisonOfCases(
     _ function: Function, _ arguments: [TypedExpression]
   ) -> InstructionForm? {
-    guard arguments.count == 2, types.nominal(of: arguments[0].type)?.hasMadeRawValues ?? false else {
+    guard arguments.count == 2, types.nominal(of: arguments[0].type)?.hasMadeRawValues ?? false
+    else {
       return nil
     }
     return function.formOnRawEnums

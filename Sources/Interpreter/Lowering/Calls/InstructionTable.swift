@@ -160,7 +160,9 @@ extension Function {
 
   /// The form of `@_onRawEnums("…")`: the instruction in place of a call of the generic operator whose operands are of
   /// an enum, the cases of which have the raw values that are written with them.
-  var formOnRawEnums: InstructionForm? { instructionName("_onRawEnums").flatMap(InstructionTable.form) }
+  var formOnRawEnums: InstructionForm? {
+    instructionName("_onRawEnums").flatMap(InstructionTable.form)
+  }
 
   /// What an attribute of a library function names.
   private func instructionName(_ attribute: String) -> String? {
