@@ -243,7 +243,8 @@ enum ViewCommands {
   }
 
   /// The views that depend on any property of an object, or observe it as a whole.
-  private static func readers(ofObject object: Value, _ session: Session, _ text: String) -> Answer {
+  private static func readers(ofObject object: Value, _ session: Session, _ text: String) -> Answer
+  {
     let observers = PropertyReaders.observers(of: object, session.world)
     let names = session.objectReaders.readers(ofAllOf: object)
     return Answer(
