@@ -17,7 +17,7 @@ _Static_assert(sizeof Concurrency_AsyncSequences_text == 8787, RUN);
 static const unsigned char Concurrency_AsyncStreams_text[] = {
 #embed "../Library/Concurrency/AsyncStreams.swift"
 };
-_Static_assert(sizeof Concurrency_AsyncStreams_text == 10287, RUN);
+_Static_assert(sizeof Concurrency_AsyncStreams_text == 10291, RUN);
 static const unsigned char Concurrency_Clocks_text[] = {
 #embed "../Library/Concurrency/Clocks.swift"
 };
@@ -29,7 +29,7 @@ _Static_assert(sizeof Concurrency_Continuations_text == 2553, RUN);
 static const unsigned char Concurrency_Dispatch_text[] = {
 #embed "../Library/Concurrency/Dispatch.swift"
 };
-_Static_assert(sizeof Concurrency_Dispatch_text == 10777, RUN);
+_Static_assert(sizeof Concurrency_Dispatch_text == 10781, RUN);
 static const unsigned char Concurrency_Duration_text[] = {
 #embed "../Library/Concurrency/Duration.swift"
 };
@@ -41,7 +41,7 @@ _Static_assert(sizeof Concurrency_Synchronization_text == 4938, RUN);
 static const unsigned char Concurrency_TaskGroups_text[] = {
 #embed "../Library/Concurrency/TaskGroups.swift"
 };
-_Static_assert(sizeof Concurrency_TaskGroups_text == 9016, RUN);
+_Static_assert(sizeof Concurrency_TaskGroups_text == 9020, RUN);
 static const unsigned char Concurrency_TaskLocals_text[] = {
 #embed "../Library/Concurrency/TaskLocals.swift"
 };
@@ -829,7 +829,7 @@ _Static_assert(sizeof Memory_UnsafeRawBufferPointer_text == 2191, RUN);
 static const unsigned char Observation_Combinations_text[] = {
 #embed "../Library/Observation/Combinations.swift"
 };
-_Static_assert(sizeof Observation_Combinations_text == 9917, RUN);
+_Static_assert(sizeof Observation_Combinations_text == 9929, RUN);
 static const unsigned char Observation_Combine_text[] = {
 #embed "../Library/Observation/Combine.swift"
 };
@@ -1302,6 +1302,10 @@ static const unsigned char Standard_PrintingToStream_text[] = {
 #embed "../Library/Standard/PrintingToStream.swift"
 };
 _Static_assert(sizeof Standard_PrintingToStream_text == 607, RUN);
+static const unsigned char Standard_Queue_text[] = {
+#embed "../Library/Standard/Queue.swift"
+};
+_Static_assert(sizeof Standard_Queue_text == 670, RUN);
 static const unsigned char Standard_RandomNumbers_text[] = {
 #embed "../Library/Standard/RandomNumbers.swift"
 };
@@ -2117,8 +2121,8 @@ static const uint32_t Concurrency_AsyncSequences_outline[] = {
 static const uint32_t Concurrency_AsyncStreams_outline[] = {
   44,44,1,2,0,0,
   61,34,1,2,0,0,
-  70,1887,12,4,0,0,29,0,0,37,0,0,28,0,0,28,0,0,26,0,0,37,0,16,106,5,20,644,5,24,286,5,36,94,5,16,501,0,0,
-  1939,3863,10,4,0,2,35,0,0,36,0,0,41,0,2,1728,12,25,295,7,16,371,7,16,248,19,41,415,12,68,122,0,2,
+  70,1891,12,4,0,0,33,0,0,37,0,0,28,0,0,28,0,0,26,0,0,37,0,16,106,5,20,644,5,24,286,5,36,94,5,16,501,0,0,
+  1943,3863,10,4,0,2,35,0,0,36,0,0,41,0,2,1728,12,25,295,7,16,371,7,16,248,19,41,415,12,68,122,0,2,
   163,1677,11,6,0,2,67,0,2,122,0,2,125,0,0,38,35,20,307,35,20,238,35,20,141,12,24,59,11,52,325,19,9,157,12,16,
   40,28,1,2,0,0,
   57,93,3,8,0,0,36,0,0,28,0,0,
@@ -2155,10 +2159,10 @@ static const uint32_t Concurrency_Dispatch_outline[] = {
   622,26,1,2,0,0,
   143,93,1,4,0,0,
   137,22,1,4,7,16,
-  57,4728,33,4,0,0,27,0,0,30,0,2,286,0,2,69,7,16,325,12,32,28,0,0,83,0,0,71,0,0,118,0,0,22,0,0,16,5,32,345,5,40,143,19,69,139,0,1,73,0,1,99,19,25,95,0,2,76,19,25,132,5,32,249,12,20,336,12,20,233,12,20,81,12,20,123,12,40,317,12,40,141,12,16,79,12,16,546,0,1,38,0,0,48,12,44,121,12,44,114,19,45,
+  57,4732,33,4,0,0,27,0,0,30,0,2,286,0,2,69,7,16,325,12,32,28,0,0,83,0,0,75,0,0,118,0,0,22,0,0,16,5,32,345,5,40,143,19,69,139,0,1,73,0,1,99,19,25,95,0,2,76,19,25,132,5,32,249,12,20,336,12,20,233,12,20,81,12,20,123,12,40,317,12,40,141,12,16,79,12,16,546,0,1,38,0,0,48,12,44,121,12,44,114,19,45,
   97,247,4,6,0,0,29,7,16,60,0,1,73,0,1,
   283,33,1,2,0,0,
-  1625,41,1,2,0,0,
+  1629,41,1,2,0,0,
   2933,868,9,4,0,0,17,0,0,35,7,16,19,12,20,38,12,20,153,12,24,292,12,24,117,12,16,52,33,16,
   1395,461,5,4,0,0,18,7,16,45,33,24,104,12,16,75,33,16,
 };
@@ -2187,8 +2191,8 @@ static const uint32_t Concurrency_Synchronization_outline[] = {
   235,186,1,4,31,12,
 };
 static const uint32_t Concurrency_TaskGroups_outline[] = {
-  75,1225,9,4,0,0,39,0,0,58,0,0,19,0,0,27,5,12,411,5,12,278,5,16,226,5,36,110,5,20,
-  1751,1438,11,4,0,2,45,0,0,43,21,28,193,21,88,275,21,16,154,21,40,67,11,28,82,11,44,54,12,36,49,12,68,108,0,2,
+  75,1229,9,4,0,0,39,0,0,62,0,0,19,0,0,27,5,12,411,5,12,278,5,16,226,5,36,110,5,20,
+  1755,1438,11,4,0,2,45,0,0,43,21,28,193,21,88,275,21,16,154,21,40,67,11,28,82,11,44,54,12,36,49,12,68,108,0,2,
   1120,316,4,6,0,2,47,0,0,45,21,16,162,21,24,
   858,1948,12,4,0,2,45,0,0,43,21,28,200,21,88,282,21,16,160,21,40,292,21,40,242,11,28,82,11,44,54,12,36,49,12,68,125,0,2,
   1624,322,4,6,0,2,47,0,0,45,21,16,168,21,24,
@@ -3786,7 +3790,7 @@ static const uint32_t Memory_UnsafeRawBufferPointer_outline[] = {
 static const uint32_t Observation_Combinations_outline[] = {
   95,1833,5,4,19,21,196,19,25,268,19,25,349,19,37,130,19,37,
   1940,1593,17,4,0,2,93,0,2,89,0,2,108,0,2,94,0,2,105,0,2,93,0,2,76,0,2,72,0,2,77,0,2,77,0,2,74,0,2,78,0,2,80,0,2,114,0,2,92,0,2,135,0,2,
-  1614,6267,15,104,5,32,1275,12,20,216,12,52,563,12,12,679,12,20,239,12,20,376,5,56,723,12,24,167,12,24,180,12,24,154,12,28,168,12,28,182,12,28,156,12,24,447,12,16,
+  1614,6279,15,104,5,32,1275,12,20,216,12,52,563,12,12,691,12,20,239,12,20,376,5,56,723,12,24,167,12,24,180,12,24,154,12,28,168,12,28,182,12,28,156,12,24,447,12,16,
 };
 static const uint32_t Observation_Combine_outline[] = {
   276,17,1,2,5,24,
@@ -4754,6 +4758,9 @@ static const uint32_t Standard_OtherNames_outline[] = {
 static const uint32_t Standard_Printing_outline[] = {
 };
 static const uint32_t Standard_PrintingToStream_outline[] = {
+};
+static const uint32_t Standard_Queue_outline[] = {
+  210,459,7,4,0,0,38,0,0,23,0,16,12,4,20,41,4,28,45,14,24,70,14,44,
 };
 static const uint32_t Standard_RandomNumbers_outline[] = {
   31,36,1,4,14,16,
@@ -7023,6 +7030,7 @@ enum {
   Standard_OtherNames,
   Standard_Printing,
   Standard_PrintingToStream,
+  Standard_Queue,
   Standard_RandomNumbers,
   Standard_Range,
   Standard_RangeCoding,
@@ -7576,6 +7584,7 @@ static const struct LibraryFileRow files[] = {
   {"Standard/OtherNames.swift", NULL, Standard_OtherNames_text, sizeof Standard_OtherNames_text, Standard_OtherNames_outline, COUNT(Standard_OtherNames_outline)},
   {"Standard/Printing.swift", NULL, Standard_Printing_text, sizeof Standard_Printing_text, Standard_Printing_outline, COUNT(Standard_Printing_outline)},
   {"Standard/PrintingToStream.swift", NULL, Standard_PrintingToStream_text, sizeof Standard_PrintingToStream_text, Standard_PrintingToStream_outline, COUNT(Standard_PrintingToStream_outline)},
+  {"Standard/Queue.swift", NULL, Standard_Queue_text, sizeof Standard_Queue_text, Standard_Queue_outline, COUNT(Standard_Queue_outline)},
   {"Standard/RandomNumbers.swift", NULL, Standard_RandomNumbers_text, sizeof Standard_RandomNumbers_text, Standard_RandomNumbers_outline, COUNT(Standard_RandomNumbers_outline)},
   {"Standard/Range.swift", NULL, Standard_Range_text, sizeof Standard_Range_text, Standard_Range_outline, COUNT(Standard_Range_outline)},
   {"Standard/RangeCoding.swift", NULL, Standard_RangeCoding_text, sizeof Standard_RangeCoding_text, Standard_RangeCoding_outline, COUNT(Standard_RangeCoding_outline)},
@@ -10010,6 +10019,7 @@ static const struct LibraryNameRow names[] = {
   {"_ProjectedLocation", Views_Binding, 1},
   {"_PropertyListReader", Foundation_PropertyLists, 1},
   {"_PublishedProperty", Observation_ObservableObject, 1},
+  {"_Queue", Standard_Queue, 1},
   {"_RawMemory", Memory_RawMemory, 1},
   {"_RawPointer", Memory_RawPointers, 1},
   {"_RealityMaterial", Frameworks_Entities, 1},

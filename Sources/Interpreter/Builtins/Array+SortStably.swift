@@ -1,5 +1,6 @@
 extension Array {
   /// Sorts by merging, so that equal elements keep their order; as it was if a comparison throws.
+  @inline(__always)
   mutating func sortStably(
     _ isLess: (Element, Element) throws(Fault) -> Bool
   ) throws(Fault) {

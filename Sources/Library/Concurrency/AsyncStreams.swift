@@ -4,7 +4,7 @@ enum _StreamLimit { case unbounded, oldest(Int), newest(Int) }
 enum _StreamEnd { case open, finished, cancelled }
 
 final class _StreamState<Element> {
-  var buffer: [Element] = []
+  var buffer = _Queue<Element>()
   var limit = _StreamLimit.unbounded
   var end = _StreamEnd.open
   var failure: (any Error)?

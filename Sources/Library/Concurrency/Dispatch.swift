@@ -123,7 +123,7 @@ public final class DispatchQueue {
   public func activate() {}
   let _isConcurrent: Bool
   // The work items that have not started, oldest first.
-  var _waiting: [() -> Void] = []
+  var _waiting = _Queue<() -> Void>()
   // The number of pending barriers.
   var _barriers = 0
   // Whether a work item of a serial queue is blocked halfway, and how many turns came meanwhile.

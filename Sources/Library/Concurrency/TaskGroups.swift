@@ -2,7 +2,7 @@
 
 final class _GroupState<ChildTaskResult> {
   var children = _Registry<_AnyTask>()
-  var finished: [Result<ChildTaskResult, any Error>] = []
+  var finished = _Queue<Result<ChildTaskResult, any Error>>()
   var waiter: Int?
   var isCancelled = false
 

@@ -147,7 +147,7 @@ extension Publisher {
     _ other: P
   ) -> AnyPublisher<(Output, P.Output), Failure> where P.Failure == Failure {
     _joining(
-      "Zip", other, (first: [Output](), second: [P.Output]()),
+      "Zip", other, (first: _Queue<Output>(), second: _Queue<P.Output>()),
       { state, value in
         state.first.append(value)
         if state.second.isEmpty { return nil }
