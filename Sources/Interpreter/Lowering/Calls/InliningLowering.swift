@@ -213,7 +213,8 @@ struct InliningLowering: LoweringPart {
     case .native, .instruction, .synthesized, .requirement: return false
     }
     switch function.kind {
-    case .function, .method, .getter: if function.selfParameter == .inout { return false }
+    case .function, .method, .getter, .initialValue:
+      if function.selfParameter == .inout { return false }
     case .initializer:
       if function.owner?.kind != .struct || function.modifiers.isFailable { return false }
     default: return false
