@@ -62,7 +62,7 @@ struct CallMends {
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
       let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
-        choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
+        choice(argument.value, of: stub.name, CallMends.noLabel)?.type ?? "Any?"
       }
       if stub.construction.take(unlabelled: types) { hasChanged = true }
     }
@@ -316,7 +316,7 @@ struct CallMends {
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
           .closure(type)
         } else {
-          choice(part, of: name, argument.label ?? "kind").map {
+          choice(part, of: name, argument.label ?? CallMends.noLabel).map {
             .value(part.rest.isEmpty ? $0 : $0 + "...")
           } ?? .anything
         }
@@ -416,7 +416,19 @@ struct CallMends {
     if isValue, let number = scope.members.number(calledBy: name, labels, label) {
       return (number, nil)
     }
+    if isValue,
+      let known = scope.checker.libraryMatches.genericEnum(
+        named: label.lastWord.capitalizedFirst, withCases: [(name, labels)])
+    {
+      return (OpenType.text(of: known, for: OpenType.named(owner, label)), nil)
+    }
+    if isValue, let known = scope.choices.libraryType(calledLike: label, having: [(name, labels)]) {
+      return (known, labels.isEmpty ? "\(known).\(name)" : nil)
+    }
     if let extended = typeExtended(calledLike: label, of: owner) { return (extended, nil) }
+    if isValue, let known = enumeration(of: owner, label, having: name, labels) {
+      return (known, nil)
+    }
     // The library's name stays: `@State` beside `state = .failed`.
     let isTaken =
       owner.isEmpty && !scope.isStub(plain) && !scope.checker.globals(named: plain).isEmpty
@@ -430,6 +442,23 @@ struct CallMends {
     scope.declareNow(stub)
     return (type, nil)
   }
+
+  /// `bus.subscribe(to: .orderPlaced)` beside `bus.post(.orderPlaced)`: the enum with such a case that was made for
+  /// another function of the owner, where neither label says what it is.
+  private func enumeration(
+    of owner: String, _ label: String, having name: String, _ labels: [String?]
+  ) -> String? {
+    let vague = TextUses.prepositions.union([CallMends.noLabel])
+    guard vague.contains(label) else { return nil }
+    return vague.sorted().map { owner + $0.capitalizedFirst }.first { type in
+      scope.stubs[type]?.cases.contains {
+        $0.name == name && $0.payload.map(\.label) == labels
+      } ?? false
+    }
+  }
+
+  /// The label of an argument that has none, after which its type is named.
+  private static let noLabel = "kind"
 
   /// `Rule` for `rules: [.required]`, and `ToastStyle` for what a `Toaster` takes as a `style`: a type that no
   /// text declares, but one extends by static values, if a value is named after it, or after it and its

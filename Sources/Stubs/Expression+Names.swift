@@ -113,9 +113,10 @@ extension Argument {
   /// label is not that of an action, or the name is that of a value, as in `onTrip: trip.id`.
   var action: String? {
     guard isAction, let name = value.calledName ?? value.lastName?.name,
-      !StubGuess.isText(name), ["String", "[String]"].contains(StubGuess.type(of: name))
+      ["String", "[String]"].contains(StubGuess.type(of: name))
     else { return nil }
-    return name
+    // `onSave: model.saveAddress` names what is done with an address.
+    return StubGuess.isText(name) && !name.contains(where: \.isUppercase) ? nil : name
   }
 }
 

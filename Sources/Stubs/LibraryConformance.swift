@@ -19,7 +19,7 @@ struct LibraryConformance {
       break
     case "Equatable", "Hashable": return isNew && addIdentityOfObject(to: &stub)
     case "Decodable", "Encodable", "Codable": return stub.conform(toStub: "Codable")
-    case "PersistentModel": _ = stub.become(.observable)
+    case LibraryConformance.model: _ = stub.become(.observable)
     case "Identifiable": guard addIdentity(to: &stub) else { return false }
     case "Transferable":
       _ = stub.conform(toStub: "Codable")
@@ -65,6 +65,9 @@ struct LibraryConformance {
     _ = stub.add(type: LibraryConformance.rawInitializer)
     return true
   }
+
+  /// The protocol of classes whose objects are stored.
+  static let model = "PersistentModel"
 
   static let rawInitializer = "init?(rawValue: String) { self.rawValue = rawValue }"
 

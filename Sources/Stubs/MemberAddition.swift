@@ -147,13 +147,29 @@ struct MemberAddition {
     // `S.name` of a generic parameter `S`.
     let isOfConformers =
       missing.isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
-    let type = type(isOfConformers: isOfConformers)
+    let witness = stub.kind == .protocol && !missing.isStatic ? typeOfWitness : nil
+    let type = witness ?? type(isOfConformers: isOfConformers)
     nameHole(type, isCalled: false)
+    defer { if witness != nil { stub.require(member) } }
     stub.add(
       member, type,
       value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: missing.isStatic,
       isOfConformers: isOfConformers)
     return true
+  }
+
+  /// The type that the stubs which conform to a protocol have for the property, if all types that conform have it,
+  /// so that it may be required.
+  private var typeOfWitness: String? {
+    let stubs = scope.sortedStubs.map(\.value).filter { $0.conformances.contains(owner) }
+    guard let target = scope.checker.type(named: owner), let first = stubs.first,
+      scope.ownTypes.allSatisfy({ type in
+        scope.isStub(type.name) || !scope.checker.conforms(type.declaredType, to: target)
+          || scope.checker.memberFacts.hasMember(member, type)
+      })
+    else { return nil }
+    let types = Set(stubs.map { $0.type(of: member) })
+    return types.count == 1 ? first.type(of: member) : nil
   }
 
   private func type(isOfConformers: Bool) -> String {

@@ -64,7 +64,8 @@ struct MemberTypeChooser {
 
   private var typeWithModifiers: String? {
     if areOfViews { return view }
-    return areOfPublishers ? "AnyPublisher<\(OpenType.element(of: name)), Never>" : nil
+    guard areOfPublishers else { return nil }
+    return "AnyPublisher<\(OpenType.element(of: name)), \(OpenType.failure(of: name))>"
   }
 
   /// Whether the members are modifiers of views.

@@ -165,7 +165,7 @@ struct OpenTypeSolver {
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
       if type.hasParameters {
-        if tellArgument(name, type.sourceDescription) || generalize(name) {
+        if tellArgument(name, type.sourceDescription) || generalize(name, uses) {
           learned.add(.incomplete)
         }
         continue
@@ -286,10 +286,14 @@ struct OpenTypeSolver {
 
   /// Makes the function whose result is this open type generic in its result, so that each call
   /// determines it.
-  private func generalize(_ name: String) -> Bool {
+  private func generalize(_ name: String, _ uses: TextUses?) -> Bool {
     for stub in scope.stubs(withOpen: name) {
       var changed = stub
-      guard changed.generalize(where: { $0.result == name }) else { continue }
+      let called = stub.methods.first { $0.result == name }?.name
+      let isOptional = uses?.calls.contains { $0.name?.quoted == called && $0.isUnwrapped } ?? false
+      guard changed.generalize(isOptional: isOptional, where: { $0.result == name }) else {
+        continue
+      }
       scope.set(changed)
       return true
     }
@@ -381,7 +385,7 @@ struct OpenTypeSolver {
         isText
         ? "String"
         : others.lazy.compactMap { [scope] other in
-          OpenType.staticOwner(of: other) == nil
+          OpenType.staticOwner(of: other) == nil && !OpenType.isUnnamedResult(other)
             ? scope.declaredType(of: OpenType.label(of: other)) : nil
         }.first { scope.mayBe($0, name) }
       let argument = ([name] + others).lazy.compactMap { open in
@@ -397,13 +401,20 @@ struct OpenTypeSolver {
       // A static member that is the value of a property is named after that.
       let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =
-        known[name] ?? error ?? named ?? owner(ofAnyOf: [name] + others)
+        known[name] ?? error ?? failure(of: [name] + others) ?? named ?? owner(ofAnyOf: [name] + others)
         ?? suggestion(forAnyOf: places, guess)
         ?? suggestion(forEntry: places.first ?? name)
+        ?? places.first(where: OpenType.isUnnamedResult).map { _ in "Void" }
         ?? suggestion(for: places.first ?? name, guess)
       let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
       for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
     }
+  }
+
+  /// The errors of a publisher that something keeps; nil for other places.
+  private func failure(of places: [String]) -> String? {
+    let failures = places.filter(scope.choices.isFailureOfPublisher)
+    return failures.isEmpty || failures.count == places.count ? nil : "any Error"
   }
 
   /// `SettingsPanel(settings: GameSettings.default)`: the owner of a static member after which a place for its
@@ -562,6 +573,7 @@ struct OpenTypeSolver {
       (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
     let suggested =
       scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
+      ?? scope.members.datum(named: [label])
       ?? (type == "String" || type.hasPrefix("[") ? number ?? type : type)
     let isUnwrapped = ([guess(label)].compactMap(\.self) + scope.expected)
       .contains { $0.uses.isUnwrapped(name) }

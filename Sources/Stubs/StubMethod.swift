@@ -76,6 +76,9 @@ extension Stub {
       (result, value, suggestion) = (Method.anyResult, nil, nil)
     }
 
+    /// Makes the result of such a method optional.
+    mutating func mayGiveNothing() { result = Method.anyResult.optional }
+
     /// A type that is passed, of which the method gives a value.
     private static let givenType = Parameter.Kind.value("\(anyResult).Type")
 
