@@ -58,7 +58,7 @@ struct CallMends {
           !stub.pass(label)
         else { continue }
         hasChanged = true
-        add(argument.value, labelled: label, in: call, to: &stub, guess)
+        add(argument, labelled: label, in: call, to: &stub, guess)
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
       let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
@@ -83,9 +83,10 @@ struct CallMends {
 
   /// Adds a property that a call passes an argument for.
   private func add(
-    _ value: Expression, labelled label: String, in call: CallUse, to stub: inout Stub,
+    _ argument: Argument, labelled label: String, in call: CallUse, to stub: inout Stub,
     _ guess: StubGuess
   ) {
+    let value = argument.value
     if let keyPath = type(ofKeyPath: value, in: call, guess.source) {
       stub.add(label, keyPath + "?", isPassed: true)
     } else if value.projectedName != nil || isBinding(value) {
@@ -97,8 +98,9 @@ struct CallMends {
     } else if stub.kind == .view, let function = guess.uses.action(value) {
       stub.add(label, function.text, isPassed: true)
     } else {
-      stub.add(
-        label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
+      // `GameOver(onRestart: game.start)`
+      let isOpen = stub.kind != .view || argument.action != nil
+      stub.add(label, isOpen ? OpenType.named(stub.name, label) : "Any?", isPassed: true)
     }
   }
 
@@ -313,6 +315,8 @@ struct CallMends {
               : self.type(ofKeyPath: argument.value, in: call, guess.source) ?? "Any?")
         } else if case .addressOf(let variable) = argument.value.kind {
           .variable(variable.path.flatMap(guess.uses.declaredType) ?? "Any?")
+        } else if let list = argument.value.emptyCollection {
+          .value(list)
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
           .closure(type)
         } else {
@@ -522,6 +526,17 @@ struct CallMends {
   func result(_ use: StubGuess.Use) -> String {
     let type = use.name.map { scope.typeName(of: $0) } ?? "String"
     return use.isOptional && !type.hasSuffix("?") ? type + "?" : type
+  }
+}
+
+extension Expression {
+  /// The type of any values for an empty literal, which takes its type from its context: `[]`, `[:]`.
+  fileprivate var emptyCollection: String? {
+    switch kind {
+    case .array(let elements): elements.isEmpty ? "[Any]" : nil
+    case .dictionary(let elements): elements.isEmpty ? "[AnyHashable: Any]" : nil
+    default: nil
+    }
   }
 }
 

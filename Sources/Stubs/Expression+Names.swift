@@ -13,6 +13,11 @@ extension Expression {
     }
   }
 
+  /// The last name of a value, or of what a call gives.
+  var nameOfValue: String? {
+    if case .call(let call) = kind { call.callee.lastName?.name } else { lastName?.name }
+  }
+
   /// The list of which it is a part of an element: `messages` of `messages[index].isRead`; nil for other
   /// expressions.
   var listOfElement: String? {
@@ -128,6 +133,15 @@ extension TypeReference {
 }
 
 extension TypeReference {
+  /// The name of the type of an `inout` parameter; nil for others.
+  var inoutName: String? {
+    if case .attributed(_, let specifiers, let type) = kind, specifiers.contains("inout") {
+      type.plainName
+    } else {
+      nil
+    }
+  }
+
   /// Whether it is an opaque type: `some View`.
   var isOpaque: Bool { if case .some = kind { true } else { false } }
 }

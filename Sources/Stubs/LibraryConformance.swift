@@ -114,7 +114,8 @@ struct LibraryConformance {
         + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
     ]
     return [
-      "FormatStyle": [formats[0]], "Layout": layout, "Shape": path, "InsettableShape": path,
+      "FormatStyle": [formats[0]],
+      "Gesture": ["typealias Value = Void", "var body: TapGesture { TapGesture() }"], "Layout": layout, "Shape": path, "InsettableShape": path,
       "ViewModifier": ["func body(content: Content) -> some View { content }"],
       "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
       "MenuStyle": style(), "LabelStyle": style(showing: "title"),

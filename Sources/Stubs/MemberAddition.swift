@@ -36,12 +36,15 @@ struct MemberAddition {
 
   /// Whether the type can have such a member.
   ///
-  /// - Parameter extendsLibrary: Whether the member may be added to a library type, if no common
-  ///   library type has it.
-  func isPossible(extendsLibrary: Bool) -> Bool {
+  /// - Parameters:
+  ///   - extendsLibrary: Whether the member may be added to a library type, if no common library
+  ///     type has it.
+  ///   - isMethod: Whether the member is called, or passed as an action.
+  func isPossible(extendsLibrary: Bool, isMethod: Bool) -> Bool {
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared && !isMisspelledOfLibrary
-      || scope.isOwnType(owner) && !isMisspelledOfDeclared && !isShownStored && !mayInherit
+      || scope.isOwnType(owner) && !isMisspelledOfDeclared && !mayInherit
+        && (isMethod || !isShownStored)
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
       || missing.isDynamic && missing.owner.nominal?.name == owner
@@ -62,7 +65,7 @@ struct MemberAddition {
   /// Whether the text that uses the member contains the type with all that it stores, and the member
   /// seems to be stored: methods, static members and those of enums may be in an extension.
   private var isShownStored: Bool {
-    !missing.isStatic && !diagnostic.isAtCall
+    !missing.isStatic
       && scope.checker.type(named: owner)?.kind != .enum
       // A text that shows a nested type shows the type around it, too.
       && (owner.contains(".") || scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source))
@@ -128,7 +131,11 @@ struct MemberAddition {
           "\(owner).\(member)",
           guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
     nameHole(result, isCalled: true)
-    return stub.add(Stub.Method(signature, result: result))
+    var method = Stub.Method(signature, result: result)
+    method.isMutating = ([guess] + scope.expected).contains {
+      $0.uses.names.contains(.changed(owner, by: member))
+    }
+    return stub.add(method)
   }
 
   /// Lets the uses of the member in the text that was just checked determine its open type.

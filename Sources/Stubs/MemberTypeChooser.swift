@@ -138,7 +138,12 @@ struct MemberTypeChooser {
     // One property of a used name says little.
     let isTold = members.count > 1 || members.contains { $0.calls.contains { !$0.isEmpty } }
     let fitting = libraryTypesCalledAlike.filter { known([$0]) != nil }
-    if let known = known(plainTypes(isTold: isTold))
+    // `event.interval.contains(day)`
+    let isNamedByLibrary =
+      isTold && fitting.count == 1 && !StubGuess.isText(label)
+      && StubGuess.type(of: label) == "String"
+    if let known = (isNamedByLibrary ? known(fitting) : nil)
+      ?? known(plainTypes(isTold: isTold))
       ?? (fitting.count == 1 ? known(fitting) : nil)
       ?? known(isTold ? ["Date", "URL", "Image", "ClosedRange", "CGPoint", "CGSize"] : [])
     {

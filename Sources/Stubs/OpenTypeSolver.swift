@@ -177,7 +177,12 @@ struct OpenTypeSolver {
       let isExact =
         text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
         && !solution.lacksMembers
-      let number = text == "String" ? uses?.convertedNumber(OpenType.label(of: name)) : nil
+      // The declaration that converts it may come from another text.
+      let number =
+        text == "String"
+        ? ([uses].compactMap(\.self) + scope.expected.map(\.uses)).lazy.compactMap {
+          $0.convertedNumber(OpenType.label(of: name))
+        }.first : nil
       if uses.map({ isFraction(OpenType.label(of: name), text.unwrapped, $0) }) ?? false {
         if tell(name, as: text.hasSuffix("?") ? "Double?" : "Double") { learned.add(.incomplete) }
       } else if let number {
@@ -401,7 +406,8 @@ struct OpenTypeSolver {
       // A static member that is the value of a property is named after that.
       let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
       let type =
-        known[name] ?? error ?? failure(of: [name] + others) ?? named ?? owner(ofAnyOf: [name] + others)
+        known[name] ?? error ?? failure(of: [name] + others) ?? cast(of: [name] + others, guess)
+        ?? named ?? owner(ofAnyOf: [name] + others)
         ?? suggestion(forAnyOf: places, guess)
         ?? suggestion(forEntry: places.first ?? name)
         ?? places.first(where: OpenType.isUnnamedResult).map { _ in "Void" }
@@ -409,6 +415,19 @@ struct OpenTypeSolver {
       let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
       for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
     }
+  }
+
+  /// `store.value(for: key) as? Value`: the type of values that are cast to others; nil for other places.
+  private func cast(
+    of places: [String], _ guess: (_ variable: String) -> StubGuess?
+  ) -> String? {
+    let isCast = places.contains { place in
+      guess(OpenType.label(of: place))?.uses.names.contains { use in
+        guard case .cast(let name) = use else { return false }
+        return OpenType.label(of: place) == name || OpenType.isOfResult(place, ofCallsOf: name)
+      } ?? false
+    }
+    return isCast ? "Any?" : nil
   }
 
   /// The errors of a publisher that something keeps; nil for other places.
@@ -421,8 +440,11 @@ struct OpenTypeSolver {
   /// value is named.
   private func owner(ofAnyOf places: [String]) -> String? {
     let labels = places.filter { OpenType.staticOwner(of: $0) == nil }.map(OpenType.label)
+    let isText = labels.contains { StubGuess.isText($0) || StubGuess.type(of: $0) != "String" }
     return places.lazy.compactMap(scope.choices.staticOwner).first { owner in
       labels.contains { owner.hasSuffix($0.capitalizedFirst) && !$0.isEmpty }
+        // Variables hold values of it.
+        || !labels.isEmpty && !isText && scope.expected.contains { $0.holds(owner) }
     }
   }
 

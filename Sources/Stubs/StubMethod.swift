@@ -11,6 +11,8 @@ extension Stub {
     var suggestion: Suggestion?
     /// Whether the result type was only suggested by a name.
     var isSuggested: Bool { suggestion != nil }
+    /// Whether it changes the value on which it is called.
+    var isMutating = false
     /// Whether it throws; nil if no call has shown that yet.
     var isThrowing: Bool?
     /// The error type of a typed `throws`.

@@ -171,7 +171,12 @@ struct StubPrinter {
         !stub.generics.isEmpty || $0.isComputed
           ? "static var \($0.name.quoted): \($0.type) { \(textValue(ofStatic: $0)) }"
           : "static var \($0.name.quoted): \($0.type) = \(value(ofStatic: $0))"
-      } + stub.methods.map { making($0).text }
+      } + stub.methods.map { (isMutating($0) ? "mutating " : "") + making($0).text }
+  }
+
+  /// Whether a method changes its value: those of objects always may.
+  private func isMutating(_ method: Stub.Method) -> Bool {
+    method.isMutating && [.structure, .enumeration].contains(stub.kind)
   }
 
   private func valueComputed(_ property: Stub.Property) -> String {

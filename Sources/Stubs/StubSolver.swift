@@ -141,6 +141,11 @@ package final class StubSolver {
       && !scope.certainErrors.contains(diagnostic)
   }
 
+  /// Whether what a text does depends on a stub, which it mentions or uses through other declarations.
+  package func dependsOnStubs(_ input: Source) -> Bool {
+    scope.reach.names(from: input).contains(where: scope.table.has)
+  }
+
   /// Declares those variable stubs again whose types a text has declared since.
   package func declareVariables(of types: Set<String>) {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)

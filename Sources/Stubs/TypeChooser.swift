@@ -15,7 +15,7 @@ struct TypeChooser {
     let own =
       solution.members.isEmpty ? staticOwner(of: name) : OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
-    if let failure = failure(name, solution) { return failure }
+    if isFailureOfPublisher(name), own == nil { return failure(name, solution) }
     if asks("View", solution) {
       return drawnView(label, for: solution)
         ?? having(solution.members, label, in: name, guess).view
@@ -31,8 +31,8 @@ struct TypeChooser {
       // A closure that a generic stub takes is given what the stub is generic in.
       let generics = scope.stubs(withOpen: name).first?.generics ?? []
       let given = generics.count == 1 && call.count == 1 ? generics[0].name : "Any?"
-      let function = Stub.Parameter.Closure(text: "(\(call.map { _ in given }.joined(separator: ", "))) -> Void")
-      return function.map { effects(of: $0, called: label, in: name, guess).text }
+      let parameters = call.map { _ in Stub.Parameter.Closure.Given(type: given) }
+      return function(taking: parameters, called: label, in: name, guess).text
     }
     if !solution.members.isEmpty {
       if let datum = datum(for: solution) { return datum }
@@ -58,11 +58,11 @@ struct TypeChooser {
   }
 
   /// `if let next = await work() { … }`: a function as the calls of a value of that type show it.
-  private func effects(
-    of function: Stub.Parameter.Closure, called label: String, in name: String,
+  private func function(
+    taking parameters: [Stub.Parameter.Closure.Given], called label: String, in name: String,
     _ guess: StubGuess?
   ) -> Stub.Parameter.Closure {
-    var function = function
+    var function = Stub.Parameter.Closure(parameters: parameters)
     let calls = guess?.uses.calls(of: label) ?? []
     function.isAsync = calls.contains(where: \.isAwaited)
     function.isThrowing = calls.contains(where: \.isTried)
@@ -98,7 +98,7 @@ struct TypeChooser {
     if let known = libraryEnum(of: choices, called: label) {
       return OpenType.text(of: known, for: name)
     }
-    if let named = ownEnum(of: choices) ?? libraryType(calledLike: label, having: choices) {
+    if let named = ownEnum(of: choices) ?? enumToCome(of: choices, called: label) ?? libraryType(calledLike: label, having: choices) {
       return named
     }
     if let datum = scope.members.datum(named: choices.map(\.name)) { return datum }
@@ -339,6 +339,18 @@ struct TypeChooser {
     return known.count == 1 ? known[0].declaredType.sourceDescription : nil
   }
 
+  /// The enum after which a value is named, if another text declares it with the several cases that patterns match.
+  private func enumToCome(
+    of choices: [(name: String, labels: [String?])], called label: String
+  ) -> String? {
+    let name = label.capitalizedFirst
+    guard choices.count > 1, !scope.isOwnType(name),
+      scope.declaredTexts.names(inDeclarationOf: name).isSuperset(of: choices.map(\.name) + ["enum"]),
+      scope.otherTexts.takeDeclaration(of: name)
+    else { return nil }
+    return name
+  }
+
   /// `Clock(timeZone: .current)`: the library type after which a value is named, if it has all the static values
   /// and functions with which that is given.
   func libraryType(
@@ -394,12 +406,10 @@ struct TypeChooser {
       named: label.lastWord.capitalizedFirst, withCases: choices)
   }
 
-  /// The `Failure` of a publisher, of which no use tells more: `Never` if nothing is done with its values. Nil for
-  /// what is none.
+  /// The `Failure` of a publisher, if its values are kept or used; nil if nothing shows that it has some.
   private func failure(_ name: String, _ solution: HoleSolution) -> String? {
-    guard isFailureOfPublisher(name) else { return nil }
     let isKept = !scope.checker.holeSolver.holes(sameAs: OpenType.identifier(name)).isEmpty
-    guard !solution.members.isEmpty else { return isKept ? "any Error" : "Never" }
+    guard !solution.members.isEmpty else { return isKept ? "any Error" : nil }
     let hasMembers = scope.checker.type(named: "Error").map {
       scope.checker.memberFacts.hasMembers(solution.members, $0)
     }

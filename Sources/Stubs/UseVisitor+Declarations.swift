@@ -12,7 +12,10 @@ extension UseVisitor {
       for type in [function.result] + function.parameters.map(\.type) {
         if let name = type?.plainName { uses.names.insert(.held(name)) }
       }
-      if let body = function.body { noteResult(of: body, givenTo: function.name) }
+      if let body = function.body {
+        noteResult(of: body, givenTo: function.name)
+        noteChanges(of: function.parameters, in: body)
+      }
       let isOpaque = function.result?.isOpaque ?? false
       enter(isOpaque ? function.body.map(NameUse.Place.body) ?? .other : .other) {
         $0.visitChildren(of: .declaration(declaration))
@@ -95,6 +98,19 @@ extension UseVisitor {
       uses.names.insert(.held(name))
     }
     visit(.type(type), .operand)
+  }
+
+  /// Notes the methods that statements call on `inout` parameters.
+  private mutating func noteChanges(of parameters: [Parameter], in body: CodeBlock) {
+    for parameter in parameters {
+      guard let type = parameter.type, let inner = type.inoutName else { continue }
+      for statement in body.statements {
+        guard case .expression(let value) = statement.kind, case .call(let call) = value.kind,
+          case .member(let base, let method) = call.callee.kind, base.path == parameter.name
+        else { continue }
+        uses.names.insert(.changed(inner, by: method.name))
+      }
+    }
   }
 
   /// Notes the types that a property of a model stores with it.

@@ -306,6 +306,11 @@ struct UseVisitor {
     let first = uses.calls.count
     defer { noteReplaced(in: elements, since: first) }
     noteOperands(elements)
+    if case .operand(let value)? = elements.first, case .cast? = elements.dropFirst().first,
+      let name = value.nameOfValue
+    {
+      uses.names.insert(.cast(name))
+    }
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
     let branch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
     for (place, element) in elements.enumerated() {
