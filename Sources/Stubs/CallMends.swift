@@ -279,10 +279,12 @@ struct CallMends {
   }
 
   private func type(of closure: CallUse.Closure, of owner: String) -> Stub.Parameter.Closure {
-    Stub.Parameter.Closure(
+    var type = Stub.Parameter.Closure(
       parameters: closure.parameters.map { name in
-        Stub.Parameter.Closure.Given(type: type(of: name, takenBy: closure, of: owner))
+        Stub.Parameter.Closure.Given(type: self.type(of: name, takenBy: closure, of: owner))
       })
+    if closure.givesName { type.result = OpenType.named(owner, OpenType.resultLabel) }
+    return type
   }
 
   /// The type of a parameter of a closure.
@@ -381,17 +383,7 @@ struct CallMends {
     named name: String, labels: [String?], of owner: String, _ label: String,
     isValue: Bool = false, isMade: Bool = false
   ) -> (type: String, value: String?) {
-    for type in scope.ownTypes where !scope.isStub(type.name) {
-      let isOfType = type.enumeration.cases.contains { known in
-        known.name == name && (!isValue || known.payload.isEmpty == labels.isEmpty)
-          && (!isMade || known.payload.map(\.label) == labels)
-      }
-      guard isOfType else { continue }
-      let plain = type.enumeration.cases.first { $0.payload.isEmpty }
-      if let plain { return (type.name, "\(type.name).\(plain.name)") }
-      return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
-        ?? ("\(type.name)?", nil)
-    }
+    if let own = ownChoice(named: name, labels, isValue: isValue, isMade: isMade) { return own }
     // It is a value of what the owner has under that name, or of the stub that is named like it.
     if isValue, let known = scope.stubs[owner]?.type(of: label), scope.isStub(known) {
       return (known, nil)
@@ -445,6 +437,24 @@ struct CallMends {
     scope.set(stub)
     scope.declareNow(stub)
     return (type, nil)
+  }
+
+  /// The enum that a text declares with such a case, and a value of it; nil if there is none.
+  private func ownChoice(
+    named name: String, _ labels: [String?], isValue: Bool, isMade: Bool
+  ) -> (type: String, value: String?)? {
+    for type in scope.ownTypes where !scope.isStub(type.name) {
+      let isOfType = type.enumeration.cases.contains { known in
+        known.name == name && (!isValue || known.payload.isEmpty == labels.isEmpty)
+          && (!isMade || known.payload.map(\.label) == labels)
+      }
+      guard isOfType else { continue }
+      let plain = type.enumeration.cases.first { $0.payload.isEmpty }
+      if let plain { return (type.name, "\(type.name).\(plain.name)") }
+      return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
+        ?? ("\(type.name)?", nil)
+    }
+    return nil
   }
 
   /// `bus.subscribe(to: .orderPlaced)` beside `bus.post(.orderPlaced)`: the enum with such a case that was made for

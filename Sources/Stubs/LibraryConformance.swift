@@ -115,10 +115,14 @@ struct LibraryConformance {
     ]
     return [
       "FormatStyle": [formats[0]],
-      "Gesture": ["typealias Value = Void", "var body: TapGesture { TapGesture() }"], "Layout": layout, "Shape": path, "InsettableShape": path,
+      "Gesture": ["typealias Value = Void", "var body: TapGesture { TapGesture() }"],
+      "Layout": layout, "Shape": path, "InsettableShape": path,
       "ViewModifier": ["func body(content: Content) -> some View { content }"],
       "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
-      "MenuStyle": style(), "LabelStyle": style(showing: "title"),
+      "MenuStyle": style(), "LabelStyle": style(showing: "title"), "GaugeStyle": style(),
+      "DisclosureGroupStyle": style(showing: "content"), "FormStyle": style(showing: "content"),
+      "ControlGroupStyle": style(showing: "content"), "GroupBoxStyle": style(showing: "content"),
+      "LabeledContentStyle": style(showing: "content"),
     ]
   }()
 }

@@ -26,7 +26,10 @@ struct MemberTypeChooser {
   /// The program's type that the value is named after, or the only one that has the members; otherwise a
   /// library type, or a stub.
   func choice() -> String {
-    declaredType ?? typeShown ?? typeNamed ?? typeWithModifiers ?? ownType ?? libraryType ?? stub()
+    // A `layoutStore` from which something is removed is no set.
+    let isObject = StubGuess.isCalledObject(label)
+    return declaredType ?? typeShown ?? typeNamed ?? typeWithModifiers ?? ownType
+      ?? (isObject ? nil : libraryType) ?? stub()
   }
 
   private var declaredType: String? {

@@ -66,26 +66,32 @@ struct NameMends {
           _ = stub.takeParameter(parameter)
         }
       }
-      for case .represented(name, as: let shown) in guess.uses.names {
-        guard let base = scope.checker.type(named: shown) else { continue }
-        _ = scope.inherit(&stub, from: base)
-      }
-      for case .inverse(name, let member, let owner) in guess.uses.names {
-        if stub.kind == .structure { _ = stub.become(.observable) }
-        stub.add(member, owner + "?")
-      }
-      if stub.kind == .structure, isStoredByRawValue(name, guess) {
-        _ = stub.conform(to: "RawRepresentable")
-      }
-      if stub.kind == .structure, isUsed(guess, { $0.contains(.related(name)) }) {
-        _ = stub.conform(to: "PersistentModel")
-      } else if stub.kind == .structure, isUsed(guess, { $0.contains(.persisted(name)) }) {
-        _ = stub.conform(to: "Codable")
-      }
-      if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
+      takeRoles(of: &stub, guess)
     }
     scope.set(stub)
     return name
+  }
+
+  /// Makes a type what its place asks for: a model, an error, what a view of another framework shows.
+  private func takeRoles(of stub: inout Stub, _ guess: StubGuess) {
+    let name = stub.name
+    for case .represented(name, as: let shown) in guess.uses.names {
+      guard let base = scope.checker.type(named: shown) else { continue }
+      _ = scope.inherit(&stub, from: base)
+    }
+    for case .inverse(name, let member, let owner) in guess.uses.names {
+      if stub.kind == .structure { _ = stub.conform(to: LibraryConformance.model) }
+      stub.add(member, owner + "?")
+    }
+    if stub.kind == .structure, isStoredByRawValue(name, guess) {
+      _ = stub.conform(to: "RawRepresentable")
+    }
+    if stub.kind == .structure, isUsed(guess, { $0.contains(.related(name)) }) {
+      _ = stub.conform(to: LibraryConformance.model)
+    } else if stub.kind == .structure, isUsed(guess, { $0.contains(.persisted(name)) }) {
+      _ = stub.conform(to: "Codable")
+    }
+    if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
   }
 
   /// Whether the text, or one that follows, uses names in some way.

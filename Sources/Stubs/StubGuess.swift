@@ -70,9 +70,7 @@ struct StubGuess {
       return .view
     }
     if !isHeld, isShown(name, callees) { return .view }
-    if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
-      return .observable
-    }
+    if StubGuess.isCalledObject(name) { return .observable }
     return .structure
   }
 
@@ -108,6 +106,12 @@ struct StubGuess {
       default: false
       }
     }
+  }
+
+  /// Whether a name is one of an object that keeps or does something.
+  static func isCalledObject(_ name: String) -> Bool {
+    ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]
+      .contains(where: name.hasSuffix)
   }
 
   private func isCalledView(_ name: String) -> Bool {

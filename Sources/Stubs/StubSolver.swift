@@ -251,6 +251,7 @@ extension StubSolver {
   private func needsOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> Bool {
     !scope.frameworks.packages(ofMacrosIn: file).isEmpty
       || scope.wrappers.mayMakeWrappers(for: file)
+      || !scope.otherTexts.labelsOfSubscripts(in: guess).isEmpty
       || scope.declaredTexts.extensions.contains { guess.ownTypes.contains($0.extended) }
   }
 
@@ -262,6 +263,7 @@ extension StubSolver {
     let wrappers = scope.wrappers.makeWrappers(for: file, of: guess.source)
     scope.declare(wrappers)
     return packages + wrappers + scope.otherTexts.takeExtensions(ofTypesIn: guess)
+      + scope.otherTexts.takeSubscripts(usedIn: guess)
   }
 
   private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {

@@ -98,7 +98,9 @@ struct TypeChooser {
     if let known = libraryEnum(of: choices, called: label) {
       return OpenType.text(of: known, for: name)
     }
-    if let named = ownEnum(of: choices) ?? enumToCome(of: choices, called: label) ?? libraryType(calledLike: label, having: choices) {
+    if let named = ownEnum(of: choices) ?? enumToCome(of: choices, called: label)
+      ?? libraryType(calledLike: label, having: choices)
+    {
       return named
     }
     if let datum = scope.members.datum(named: choices.map(\.name)) { return datum }
@@ -345,7 +347,8 @@ struct TypeChooser {
   ) -> String? {
     let name = label.capitalizedFirst
     guard choices.count > 1, !scope.isOwnType(name),
-      scope.declaredTexts.names(inDeclarationOf: name).isSuperset(of: choices.map(\.name) + ["enum"]),
+      scope.declaredTexts.names(inDeclarationOf: name).isSuperset(
+        of: choices.map(\.name) + ["enum"]),
       scope.otherTexts.takeDeclaration(of: name)
     else { return nil }
     return name

@@ -69,10 +69,8 @@ struct UseVisitor {
   private mutating func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let value):
-      if let chain = value.chain {
-        uses.names.insert(.built(chain.root, in: place))
-        for member in chain.members { uses.names.insert(.modified(chain.root, by: member)) }
-      }
+      if let chain = value.chain { uses.names.insert(.built(chain.root, in: place)) }
+      noteModifiers(of: value)
       visit(value, .discarded)
     case .return(let value?): visit(value, .returned)
     case .while(_, let conditions, _):
@@ -248,6 +246,7 @@ struct UseVisitor {
     enclose(call.argumentsSpan, .arguments(index)) { visitor in
       for argument in call.arguments {
         visitor.note(argument)
+        if case .member = call.callee.kind { visitor.noteModifiers(of: argument.value) }
         if case .closure(let closure) = argument.value.kind {
           visitor.visit(closure, callee: use.name, label: argument.label)
         } else {
@@ -371,6 +370,12 @@ struct UseVisitor {
       else { continue }
       uses.calls[index].isUnwrapped = true
     }
+  }
+
+  /// Notes the members that are called of what a call makes: `Panel().padding()`.
+  private mutating func noteModifiers(of value: Expression) {
+    guard let chain = value.chain else { return }
+    for member in chain.members { uses.names.insert(.modified(chain.root, by: member)) }
   }
 
   private mutating func note(_ argument: Argument) {
