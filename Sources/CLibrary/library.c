@@ -221,7 +221,7 @@ _Static_assert(sizeof Foundation_FileTests_text == 290, RUN);
 static const unsigned char Foundation_Files_text[] = {
 #embed "../Library/Foundation/Files.swift"
 };
-_Static_assert(sizeof Foundation_Files_text == 8835, RUN);
+_Static_assert(sizeof Foundation_Files_text == 9133, RUN);
 static const unsigned char Foundation_FloatMathematics_text[] = {
 #embed "../Library/Foundation/FloatMathematics.swift"
 };
@@ -273,7 +273,7 @@ _Static_assert(sizeof Foundation_IndexPath_text == 2171, RUN);
 static const unsigned char Foundation_IndexSet_text[] = {
 #embed "../Library/Foundation/IndexSet.swift"
 };
-_Static_assert(sizeof Foundation_IndexSet_text == 5300, RUN);
+_Static_assert(sizeof Foundation_IndexSet_text == 5372, RUN);
 static const unsigned char Foundation_InformationUnits_text[] = {
 #embed "../Library/Foundation/InformationUnits.swift"
 };
@@ -449,15 +449,15 @@ _Static_assert(sizeof Foundation_ScriptConstants_text == 2401, RUN);
 static const unsigned char Foundation_Sorting_text[] = {
 #embed "../Library/Foundation/Sorting.swift"
 };
-_Static_assert(sizeof Foundation_Sorting_text == 4586, RUN);
+_Static_assert(sizeof Foundation_Sorting_text == 6194, RUN);
 static const unsigned char Foundation_SortingInPlace_text[] = {
 #embed "../Library/Foundation/SortingInPlace.swift"
 };
-_Static_assert(sizeof Foundation_SortingInPlace_text == 935, RUN);
+_Static_assert(sizeof Foundation_SortingInPlace_text == 1115, RUN);
 static const unsigned char Foundation_SortingMembers_text[] = {
 #embed "../Library/Foundation/SortingMembers.swift"
 };
-_Static_assert(sizeof Foundation_SortingMembers_text == 939, RUN);
+_Static_assert(sizeof Foundation_SortingMembers_text == 869, RUN);
 static const unsigned char Foundation_SystemFunctions_text[] = {
 #embed "../Library/Foundation/SystemFunctions.swift"
 };
@@ -1225,7 +1225,7 @@ _Static_assert(sizeof Standard_InlineArray_text == 1555, RUN);
 static const unsigned char Standard_Int_text[] = {
 #embed "../Library/Standard/Int.swift"
 };
-_Static_assert(sizeof Standard_Int_text == 3547, RUN);
+_Static_assert(sizeof Standard_Int_text == 3682, RUN);
 static const unsigned char Standard_Int128_text[] = {
 #embed "../Library/Standard/Int128.swift"
 };
@@ -1333,7 +1333,7 @@ _Static_assert(sizeof Standard_RangeSetMembers_text == 1648, RUN);
 static const unsigned char Standard_RawRepresentable_text[] = {
 #embed "../Library/Standard/RawRepresentable.swift"
 };
-_Static_assert(sizeof Standard_RawRepresentable_text == 346, RUN);
+_Static_assert(sizeof Standard_RawRepresentable_text == 413, RUN);
 static const unsigned char Standard_Regex_text[] = {
 #embed "../Library/Standard/Regex.swift"
 };
@@ -2478,7 +2478,7 @@ static const uint32_t Foundation_Files_outline[] = {
   397,178,4,4,0,0,22,0,16,44,0,16,57,4,44,
   231,688,10,4,0,0,23,0,16,54,0,1,61,0,1,61,0,1,85,0,1,77,0,1,85,0,1,85,0,1,73,0,1,
   752,398,6,4,0,0,23,0,16,54,0,1,76,0,1,80,0,1,86,0,1,
-  423,7031,35,4,0,2,170,0,2,85,0,1,39,0,0,35,0,0,73,0,0,59,0,0,37,0,16,12,4,72,64,4,108,79,0,0,72,5,104,168,5,12,205,5,16,575,5,16,220,5,40,196,5,64,523,5,52,253,5,40,157,5,36,141,5,36,117,5,36,159,5,56,80,5,32,128,5,32,160,5,32,160,26,40,262,5,60,461,5,60,254,5,40,487,5,40,75,5,32,598,5,52,324,5,32,133,5,76,
+  423,7329,35,4,0,2,170,0,2,85,0,1,39,0,0,103,0,0,190,0,0,59,0,0,37,0,16,12,4,72,64,4,108,79,0,0,72,5,104,168,5,12,318,5,16,575,5,16,220,5,40,196,5,64,523,5,52,253,5,40,157,5,36,141,5,36,117,5,36,159,5,56,80,5,32,128,5,32,160,5,32,160,26,40,262,5,60,461,5,60,254,5,40,487,5,40,75,5,32,598,5,52,324,5,32,133,5,76,
   29,142,2,6,0,0,91,0,0,
   171,56,1,2,0,0,
 };
@@ -2599,7 +2599,7 @@ static const uint32_t Foundation_IndexPath_outline[] = {
   193,1977,27,4,0,0,22,0,16,27,0,16,46,0,16,85,0,16,60,0,16,42,4,40,28,4,32,39,0,36,104,14,24,74,14,24,64,14,24,61,5,36,100,5,36,87,5,36,87,35,40,83,35,44,85,35,28,78,35,32,108,0,36,91,5,32,82,5,28,149,12,5,120,12,5,85,12,9,76,4,44,44,4,64,
 };
 static const uint32_t Foundation_IndexSet_outline[] = {
-  63,5236,48,4,0,2,26,0,2,24,0,2,42,0,2,47,0,2,50,0,0,26,0,16,12,0,16,45,0,16,64,0,16,119,12,25,130,0,16,112,0,16,86,4,40,28,4,32,38,4,20,35,5,20,44,5,20,45,0,36,110,5,24,248,5,32,144,35,24,364,14,24,86,14,24,138,35,24,144,14,36,45,14,24,104,14,24,138,35,24,164,14,36,69,14,64,83,14,92,103,5,48,118,5,76,183,5,64,138,5,32,99,5,32,141,5,32,90,5,40,119,5,20,190,14,20,213,5,72,125,5,60,138,5,108,158,5,96,121,4,36,292,5,20,138,4,44,
+  63,5308,48,4,0,2,26,0,2,24,0,2,42,0,2,47,0,2,50,0,0,26,0,16,12,0,16,45,0,16,64,0,16,119,12,25,130,0,16,112,0,16,86,4,40,28,4,32,38,4,20,35,5,20,44,5,20,45,0,36,110,5,24,320,5,32,144,35,24,364,14,24,86,14,24,138,35,24,144,14,36,45,14,24,104,14,24,138,35,24,164,14,36,69,14,64,83,14,92,103,5,48,118,5,76,183,5,64,138,5,32,99,5,32,141,5,32,90,5,40,119,5,20,190,14,20,213,5,72,125,5,60,138,5,108,158,5,96,121,4,36,292,5,20,138,4,44,
 };
 static const uint32_t Foundation_InformationUnits_outline[] = {
   73,1792,36,4,0,1,36,0,1,35,0,1,43,0,1,46,0,1,49,0,1,52,0,1,44,0,1,47,0,1,50,0,1,42,0,1,43,0,1,60,0,1,61,0,1,49,0,1,48,0,1,43,0,1,42,0,1,46,0,1,45,0,1,42,0,1,55,0,1,56,0,1,54,0,1,55,0,1,52,0,1,53,0,1,51,0,1,61,0,1,61,0,1,44,0,1,45,0,1,61,0,1,60,0,1,44,0,1,45,20,33,
@@ -2912,16 +2912,16 @@ static const uint32_t Foundation_Sorting_outline[] = {
   269,133,3,4,0,2,26,4,20,35,5,28,
   200,289,3,4,0,0,23,0,16,59,5,28,
   388,399,3,4,0,0,17,4,20,86,5,28,
-  780,251,3,4,4,28,48,4,32,65,0,16,
-  280,1855,9,4,0,16,320,0,16,219,0,16,191,0,16,226,0,16,315,0,16,232,5,28,139,12,9,111,5,16,
-  1910,336,4,4,0,0,23,0,0,40,0,0,57,0,16,
-  388,336,4,4,0,0,23,0,0,40,0,0,57,0,16,
+  780,418,4,4,4,28,48,4,32,144,4,36,44,0,16,
+  447,1915,9,4,0,16,356,0,16,219,0,16,191,0,16,226,0,16,339,0,16,232,5,28,139,12,9,111,5,16,
+  1970,441,5,4,0,0,23,0,0,40,0,0,57,0,0,36,0,16,
+  493,441,5,4,0,0,23,0,0,40,0,0,57,0,0,36,0,16,
 };
 static const uint32_t Foundation_SortingInPlace_outline[] = {
-  83,851,6,4,14,16,139,14,16,131,14,16,136,14,16,128,14,16,161,14,16,
+  83,1031,7,4,14,16,130,14,16,137,14,16,127,14,16,188,14,32,132,14,16,161,14,16,
 };
 static const uint32_t Foundation_SortingMembers_outline[] = {
-  39,899,6,4,5,24,147,5,24,139,5,24,144,5,24,136,5,24,169,5,24,
+  39,829,6,4,5,24,122,5,24,129,5,24,119,5,24,126,5,24,169,5,24,
 };
 static const uint32_t Foundation_SystemFunctions_outline[] = {
   723,23,1,2,0,0,
@@ -4616,7 +4616,7 @@ static const uint32_t Standard_InlineArray_outline[] = {
   190,1364,16,4,0,0,27,0,16,67,0,16,87,0,16,183,0,16,250,11,21,34,4,20,27,4,28,35,4,40,28,4,32,30,4,28,40,5,20,44,5,20,45,0,36,251,0,36,98,14,24,
 };
 static const uint32_t Standard_Int_outline[] = {
-  113,3433,46,4,25,16,34,0,16,63,30,16,49,27,16,53,27,16,53,0,16,65,4,20,51,11,33,34,11,13,54,11,13,54,11,17,56,11,33,37,4,36,60,47,5,73,14,24,42,37,5,69,42,5,74,42,5,74,40,5,72,43,5,75,40,5,72,39,5,71,40,5,72,47,5,67,47,9,80,52,9,85,52,9,85,43,9,76,44,9,77,39,9,73,42,9,76,38,5,71,45,9,79,41,5,74,50,9,84,12,9,64,12,9,64,12,9,64,12,9,64,12,9,64,5,32,63,5,32,54,5,16,66,5,76,205,5,68,372,4,44,
+  113,3568,47,4,25,16,34,0,16,63,30,16,49,27,16,53,27,16,53,0,16,135,0,16,65,4,20,51,11,33,34,11,13,54,11,13,54,11,17,56,11,33,37,4,36,60,47,5,73,14,24,42,37,5,69,42,5,74,42,5,74,40,5,72,43,5,75,40,5,72,39,5,71,40,5,72,47,5,67,47,9,80,52,9,85,52,9,85,43,9,76,44,9,77,39,9,73,42,9,76,38,5,71,45,9,79,41,5,74,50,9,84,12,9,64,12,9,64,12,9,64,12,9,64,12,9,64,5,32,63,5,32,54,5,16,66,5,76,205,5,68,372,4,44,
 };
 static const uint32_t Standard_Int128_outline[] = {
   167,8544,65,4,0,0,19,0,0,20,0,16,42,0,16,85,0,16,62,0,16,88,0,16,208,0,16,80,0,16,170,0,16,43,0,16,147,0,16,60,0,16,81,0,16,115,4,20,32,11,33,35,11,13,72,11,13,63,11,17,39,11,33,37,4,36,87,12,5,187,12,5,192,19,5,62,12,5,195,12,5,357,12,5,274,12,9,137,12,9,137,12,9,137,19,5,88,12,5,127,12,5,127,12,5,127,12,9,113,12,9,117,12,9,81,12,9,85,5,48,306,12,9,109,12,9,70,12,5,130,12,9,69,12,5,65,12,9,69,12,9,70,12,9,70,12,9,70,5,32,67,5,32,66,5,16,96,5,80,149,5,40,131,5,24,87,5,92,194,5,112,220,5,108,376,5,76,416,5,68,681,4,60,76,4,76,81,4,80,83,0,16,458,0,16,127,4,44,
@@ -4819,7 +4819,7 @@ static const uint32_t Standard_RangeSetMembers_outline[] = {
 };
 static const uint32_t Standard_RawRepresentable_outline[] = {
   36,90,3,4,0,2,26,0,16,28,4,32,
-  144,165,2,4,12,9,81,12,9,
+  144,232,2,4,38,9,113,41,9,
 };
 static const uint32_t Standard_Regex_outline[] = {
   527,29,1,4,0,0,
@@ -10312,6 +10312,7 @@ static const struct LibraryNameRow names[] = {
   {"_onChange", Observation_Observation},
   {"_onMainThread", Concurrency_Dispatch},
   {"_onOtherThread", Concurrency_Dispatch},
+  {"_order", Foundation_Sorting},
   {"_order", Standard_BinaryInteger},
   {"_parseDouble", Standard_FloatingPointPrimitives},
   {"_parseInteger", Standard_BinaryInteger},
@@ -10366,6 +10367,7 @@ static const struct LibraryNameRow names[] = {
   {"_shellEnvironment", Views_Environment},
   {"_shellObject", Views_ObservedObject},
   {"_sleep", Concurrency_TaskSupport},
+  {"_sorted", Foundation_Sorting},
   {"_spawn", Concurrency_TaskSupport},
   {"_stop", Concurrency_TaskSupport},
   {"_storeCell", Views_Storage},
@@ -10863,6 +10865,7 @@ static const struct LibraryNameRow members[] = {
   {"_range", Foundation_CalendarSearches},
   {"_range", Foundation_FoundationTextMembers},
   {"_repeat", Testing_XCTMeasuring},
+  {"_replace", Foundation_SortingInPlace},
   {"_searchTokens", Views_Searching},
   {"_searchable", Views_Searching},
   {"_setting", Foundation_CalendarSearches},

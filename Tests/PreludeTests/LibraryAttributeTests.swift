@@ -22,7 +22,8 @@ import ViewGraph
       "asset", "attached", "builtin", "control", "disfavoredOverload", "followsClock",
       "implicitSelfCapture", "looped",
       "inertMembers", "inheritActorContext", "instruction", "native", "nonEscaping",
-      "notSimulated", "onKnownNumbers", "parts", "role", "shown", "spi", "styled", "translated",
+      "notSimulated", "onKnownNumbers", "onRawEnums", "parts", "role", "shown", "spi", "styled",
+      "translated",
       "whereAnotherIsRead", "wrapper",
       // A wrapper of the library's own.
       "LateState",

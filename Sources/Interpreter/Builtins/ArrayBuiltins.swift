@@ -224,6 +224,30 @@ enum ArrayBuiltins {
       try sort(call.receiver) { lhs, rhs throws(Fault) in try machine.isLess(lhs, rhs) }
       return .void
     },
+    // The indices of keys in their order, and which of them equal the one before.
+    Builtin("array.order") { call throws(Fault) in
+      let (machine, types) = (call.machine, call.machine.types)
+      let (keys, isReversed) = (call[0].array.elements, call[1].asBool)
+      var order = Array(0..<keys.count)
+      try order.sortStably { lhs, rhs throws(Fault) in
+        isReversed
+          ? try machine.isLess(keys[rhs], keys[lhs]) : try machine.isLess(keys[lhs], keys[rhs])
+      }
+      var ties = [Value.bool(false)]
+      for (first, second) in zip(order, order.dropFirst()) {
+        let isLess =
+          isReversed
+          ? try machine.isLess(keys[second], keys[first])
+          : try machine.isLess(keys[first], keys[second])
+        ties.append(.bool(!isLess))
+      }
+      return .tuple(
+        types.tuple([nil, nil]),
+        [
+          .array(types.array(of: types.int), order.map(Value.int)),
+          .array(types.array(of: types.bool), ties),
+        ])
+    },
     Builtin("array.sortBy") { call throws(Fault) in
       let (machine, closure) = (call.machine, call[0])
       call.receiver.makeUnique()
@@ -266,51 +290,12 @@ enum ArrayBuiltins {
     return true
   }
 
-  /// Merge sort, so stable. During a comparison the array is complete, because the predicate may
-  /// read it or throw.
+  /// During a comparison the array is complete, because the predicate may read it or throw.
   private static func sort(
     _ value: Value, _ isLess: (Value, Value) throws(Fault) -> Bool
   ) throws(Fault) {
-    let array = value.array
-    var from = Array(array.elements)
-    let count = from.count
-    guard count > 1 else { return }
-    var to = from
-    let runLength = 8
-    for start in stride(from: 0, to: count, by: runLength) {
-      let end = min(start + runLength, count)
-      for index in (start + 1)..<max(end, start + 1) {
-        let element = from[index]
-        var position = index
-        while position > start, try isLess(element, from[position - 1]) {
-          from[position] = from[position - 1]
-          position -= 1
-        }
-        from[position] = element
-      }
-    }
-    var width = runLength
-    while width < count {
-      for start in stride(from: 0, to: count, by: width * 2) {
-        let middle = min(start + width, count)
-        let end = min(start + width * 2, count)
-        var (left, right) = (start, middle)
-        for position in start..<end {
-          let takesRight: Bool
-          if left == middle {
-            takesRight = true
-          } else if right == end {
-            takesRight = false
-          } else {
-            takesRight = try isLess(from[right], from[left])
-          }
-          to[position] = takesRight ? from[right] : from[left]
-          if takesRight { right += 1 } else { left += 1 }
-        }
-      }
-      swap(&from, &to)
-      width *= 2
-    }
-    for index in 0..<count { array.elements[index] = from[index] }
+    var elements = Array(value.array.elements)
+    try elements.sortStably(isLess)
+    for (index, element) in elements.enumerated() { value.array.elements[index] = element }
   }
 }

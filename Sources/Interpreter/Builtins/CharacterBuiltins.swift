@@ -14,8 +14,9 @@ enum CharacterBuiltins {
     },
     Builtin("character.is") { call in
       let number = call[0].asInt
-      let character = call.receiver.asCharacter
-      return .bool(properties.indices.contains(number) && properties[number](character))
+      guard properties.indices.contains(number) else { return .bool(false) }
+      if let byte = call.receiver.asciiByte { return .bool(asciiProperties[number][Int(byte)]) }
+      return .bool(properties[number](call.receiver.asCharacter))
     },
     Builtin("character.wholeNumberValue") { call in
       .optional(call.receiver.asCharacter.wholeNumberValue.map(Value.int))
@@ -51,6 +52,11 @@ enum CharacterBuiltins {
     { $0.isPunctuation }, { $0.isSymbol }, { $0.isUppercase }, { $0.isLowercase }, { $0.isCased },
     { $0.isHexDigit }, { $0.isWholeNumber }, { $0.isMathSymbol }, { $0.isCurrencySymbol },
   ]
+
+  /// The properties of the characters of ASCII, by their bytes.
+  private static let asciiProperties = properties.map { property in
+    (0..<0x80).map { property(Character(Unicode.Scalar(UInt8($0)))) }
+  }
 
   private static func properties(of character: Character) -> Unicode.Scalar.Properties {
     character.unicodeScalars[character.unicodeScalars.startIndex].properties

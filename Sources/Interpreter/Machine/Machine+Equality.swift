@@ -18,8 +18,7 @@ extension Machine {
     case .none, .void: return true
     case .hole: return false
     case .double, .float, .cgFloat: return lhs.asDouble == rhs.asDouble
-    case .character, .longCharacter:
-      return lhs.kind == .character && lhs.bits == rhs.bits || lhs.asCharacter == rhs.asCharacter
+    case .character, .longCharacter: return Machine.isSameCharacter(lhs, rhs)
     case .string: return lhs.shortText == rhs.shortText
     case .longString: return lhs.asString == rhs.asString
     case .array: return try areEqual(lhs.array, rhs.array)
@@ -173,7 +172,9 @@ extension Machine {
     case .uint, .uint8, .uint16, .uint32, .uint64: return lhs.bits < rhs.bits
     case .double, .float, .cgFloat: return lhs.asDouble < rhs.asDouble
     case .string, .longString: return Machine.isLessText(lhs, rhs)
-    case .character, .longCharacter: return lhs.asCharacter < rhs.asCharacter
+    case .character, .longCharacter:
+      if let left = lhs.asciiByte, let right = rhs.asciiByte { return left < right }
+      return lhs.asCharacter < rhs.asCharacter
     default: break
     }
     let type = dynamicType(lhs)
@@ -193,6 +194,15 @@ extension Machine {
   static func isLessText(_ lhs: Value, _ rhs: Value) -> Bool {
     lhs.kind == .string && rhs.kind == .string
       ? lhs.shortText < rhs.shortText : lhs.asString < rhs.asString
+  }
+
+  /// Whether two characters are equal. Those of ASCII are only if their bytes are.
+  static func isSameCharacter(_ lhs: Value, _ rhs: Value) -> Bool {
+    if lhs.kind == .character, rhs.kind == .character {
+      if lhs.bits == rhs.bits { return true }
+      if lhs.asciiByte != nil, rhs.asciiByte != nil { return false }
+    }
+    return lhs.asCharacter == rhs.asCharacter
   }
 
   /// Whether two strings are equal.

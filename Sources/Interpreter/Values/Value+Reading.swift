@@ -14,13 +14,17 @@ extension Value {
 
   package var asCharacter: Character {
     if kind == .longCharacter { return Character(object(as: StringObject.self).string) }
-    var bytes: [UInt8] = []
-    var rest = bits
-    repeat {
-      bytes.append(UInt8(truncatingIfNeeded: rest))
-      rest >>= 8
-    } while rest != 0
-    return Character(String(decoding: bytes, as: UTF8.self))
+    if let byte = asciiByte { return Character(Unicode.Scalar(byte)) }
+    let count = (bits.bitWidth - bits.leadingZeroBitCount + 7) / 8
+    return withUnsafeBytes(of: bits.littleEndian) { bytes in
+      Character(String(decoding: bytes.prefix(count), as: UTF8.self))
+    }
+  }
+
+  /// The byte of a character of ASCII; nil for others, such as a line end of two bytes.
+  @inline(__always)
+  var asciiByte: UInt8? {
+    kind == .character && bits < 0x80 ? UInt8(truncatingIfNeeded: bits) : nil
   }
 
   /// Accesses the dictionary without retaining it.

@@ -36,7 +36,11 @@ final class FileManager {
   enum SearchPathDomainMask { case userDomainMask, localDomainMask, allDomainsMask }
   static let `default` = FileManager()
   var _files: [String: Data] = [:]
-  var _folders: Set<String> = []
+  /// The folders, at first those that the system makes for an app.
+  var _folders: Set<String> = [
+    "/tmp", "/home", "/home/user", "/home/user/Documents", "/home/user/Library",
+    "/home/user/Library/Caches",
+  ]
   // Attributes that were set, by path.
   var _attributes: [String: [FileAttributeKey: Any]] = [:]
   var _links: [String: String] = [:]
@@ -53,7 +57,9 @@ final class FileManager {
     for directory: SearchPathDirectory, in domain: SearchPathDomainMask,
     appropriateFor url: URL?, create shouldCreate: Bool
   ) throws -> URL {
-    urls(for: directory, in: domain)[0]
+    let url = urls(for: directory, in: domain)[0]
+    if shouldCreate { try createDirectory(at: url, withIntermediateDirectories: true) }
+    return url
   }
   func urls(for directory: SearchPathDirectory, in domain: SearchPathDomainMask) -> [URL] {
     let name: String

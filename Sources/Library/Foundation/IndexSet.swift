@@ -26,6 +26,7 @@ struct IndexSet: Hashable, BidirectionalCollection, SetAlgebra {
   subscript(position: Int) -> Int { _sorted[position] }
   /// The place of the first member that is not less.
   func _place(of integer: Int) -> Int {
+    if let last = _sorted.last, last < integer { return _sorted.count }
     var low = 0
     var high = _sorted.count
     while low < high {

@@ -44,13 +44,16 @@ func _comesFirst<C: SortComparator>(
 protocol _KeyPathComparing<Compared>: SortComparator {
   var keyPath: PartialKeyPath<Compared> { get }
   var _compare: (Compared, Compared) -> ComparisonResult { get }
+  /// The value at the key path, if it is compared by `<`; nil for all others.
+  var _plainKey: (Compared) -> Any? { get }
   init(
     _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    plainKey: @escaping (Compared) -> Any?,
     _ compare: @escaping (Compared, Compared) -> ComparisonResult)
 }
 extension _KeyPathComparing {
   init<Value: Comparable>(_ keyPath: KeyPath<Compared, Value>, order: SortOrder = .forward) {
-    self.init(_keyPath: keyPath, order) {
+    self.init(_keyPath: keyPath, order, plainKey: { $0[keyPath: keyPath] }) {
       let left = $0[keyPath: keyPath]
       let right = $1[keyPath: keyPath]
       return left < right ? .orderedAscending : right < left ? .orderedDescending : .orderedSame
@@ -75,7 +78,7 @@ extension _KeyPathComparing {
   ) where C.Compared == Value {
     var forward = comparator
     forward.order = .forward
-    self.init(_keyPath: keyPath, order) {
+    self.init(_keyPath: keyPath, order, plainKey: { _ in nil }) {
       forward.compare($0[keyPath: keyPath], $1[keyPath: keyPath])
     }
   }
@@ -99,12 +102,15 @@ struct KeyPathComparator<Compared>: _KeyPathComparing {
   var order: SortOrder
   let keyPath: PartialKeyPath<Compared>
   let _compare: (Compared, Compared) -> ComparisonResult
+  let _plainKey: (Compared) -> Any?
   init(
     _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    plainKey: @escaping (Compared) -> Any?,
     _ compare: @escaping (Compared, Compared) -> ComparisonResult
   ) {
     keyPath = _keyPath
     self.order = order
+    _plainKey = plainKey
     _compare = compare
   }
 }
@@ -112,12 +118,40 @@ struct SortDescriptor<Compared>: _KeyPathComparing {
   var order: SortOrder
   let keyPath: PartialKeyPath<Compared>
   let _compare: (Compared, Compared) -> ComparisonResult
+  let _plainKey: (Compared) -> Any?
   init(
     _keyPath: PartialKeyPath<Compared>, _ order: SortOrder,
+    plainKey: @escaping (Compared) -> Any?,
     _ compare: @escaping (Compared, Compared) -> ComparisonResult
   ) {
     keyPath = _keyPath
     self.order = order
+    _plainKey = plainKey
     _compare = compare
   }
 }
+/// The elements in the order of descriptors, each of which decides among those that are equal for the ones before it. The
+/// value at a key path is read once for each element.
+func _sorted<D: _KeyPathComparing>(
+  _ elements: [D.Compared], by descriptors: ArraySlice<D>
+) -> [D.Compared] {
+  guard elements.count > 1, let first = descriptors.first else { return elements }
+  let keys = elements.compactMap(first._plainKey)
+  if keys.isEmpty {
+    let list = Array(descriptors)
+    return elements.sorted(by: { _comesFirst($0, $1, by: list) })
+  }
+  let (order, ties) = _order(of: keys, first.order == .reverse)
+  let sorted = order.map { elements[$0] }
+  let rest = descriptors.dropFirst()
+  if rest.isEmpty || !ties.contains(true) { return sorted }
+  var result: [D.Compared] = []
+  var start = 0
+  for end in 1...sorted.count where end == sorted.count || !ties[end] {
+    result += _sorted(Array(sorted[start..<end]), by: rest)
+    start = end
+  }
+  return result
+}
+/// The indices of keys in their order, and whether the key at each of these places equals the one before it.
+@_native("array.order") func _order(of keys: [Any], _ isReversed: Bool) -> ([Int], [Bool])

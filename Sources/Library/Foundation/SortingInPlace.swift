@@ -2,16 +2,20 @@
 
 extension MutableCollection where Self: RandomAccessCollection {
   mutating func sort(using comparator: KeyPathComparator<Element>) {
-    sort(by: { comparator.compare($0, $1) == .orderedAscending })
+    _replace(by: _sorted(Array(self), by: [comparator]))
   }
   mutating func sort(using comparators: [KeyPathComparator<Element>]) {
-    sort(by: { _comesFirst($0, $1, by: comparators) })
+    _replace(by: _sorted(Array(self), by: comparators[...]))
   }
   mutating func sort(using comparator: SortDescriptor<Element>) {
-    sort(by: { comparator.compare($0, $1) == .orderedAscending })
+    _replace(by: _sorted(Array(self), by: [comparator]))
   }
   mutating func sort(using comparators: [SortDescriptor<Element>]) {
-    sort(by: { _comesFirst($0, $1, by: comparators) })
+    _replace(by: _sorted(Array(self), by: comparators[...]))
+  }
+  /// Puts as many elements in the places of its own.
+  mutating func _replace(by elements: [Element]) {
+    for (index, element) in zip(indices, elements) { self[index] = element }
   }
   mutating func sort<C: SortComparator>(using comparator: C) where C.Compared == Element {
     sort(by: { comparator.compare($0, $1) == .orderedAscending })

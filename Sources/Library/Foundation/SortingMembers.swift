@@ -2,16 +2,16 @@
 
 extension Sequence {
   func sorted(using comparator: KeyPathComparator<Element>) -> [Element] {
-    sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+    _sorted(Array(self), by: [comparator])
   }
   func sorted(using comparators: [KeyPathComparator<Element>]) -> [Element] {
-    sorted(by: { _comesFirst($0, $1, by: comparators) })
+    _sorted(Array(self), by: comparators[...])
   }
   func sorted(using comparator: SortDescriptor<Element>) -> [Element] {
-    sorted(by: { comparator.compare($0, $1) == .orderedAscending })
+    _sorted(Array(self), by: [comparator])
   }
   func sorted(using comparators: [SortDescriptor<Element>]) -> [Element] {
-    sorted(by: { _comesFirst($0, $1, by: comparators) })
+    _sorted(Array(self), by: comparators[...])
   }
   func sorted<C: SortComparator>(using comparator: C) -> [Element] where C.Compared == Element {
     sorted(by: { comparator.compare($0, $1) == .orderedAscending })

@@ -8,6 +8,10 @@ struct Int: FixedWidthInteger, SignedInteger,
   @_native("int.fromDouble") init(_rounding: Double)
   @_native("int.fromDouble") init(_ source: Double)
 
+  init?(_ description: String) {
+    guard let bits = _parseInteger(description, 10, 64, true) else { return nil }
+    self = bits
+  }
   init(bitPattern: UInt) { self = Int(_bits: bitPattern._bits) }
   var _bits: Int { @_instruction("int.self") get }
   static var bitWidth: Int { 64 }

@@ -4,6 +4,10 @@ protocol RawRepresentable<RawValue> {
   var rawValue: RawValue { get }
 }
 extension RawRepresentable where RawValue: Equatable {
-  static func == (lhs: Self, rhs: Self) -> Bool { lhs.rawValue == rhs.rawValue }
-  static func != (lhs: Self, rhs: Self) -> Bool { lhs.rawValue != rhs.rawValue }
+  @_onRawEnums("any.equal") static func == (lhs: Self, rhs: Self) -> Bool {
+    lhs.rawValue == rhs.rawValue
+  }
+  @_onRawEnums("any.notEqual") static func != (lhs: Self, rhs: Self) -> Bool {
+    lhs.rawValue != rhs.rawValue
+  }
 }

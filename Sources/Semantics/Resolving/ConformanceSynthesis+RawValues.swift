@@ -78,3 +78,16 @@ extension ConformanceSynthesis {
       ? .double(Double(value)) : .integer(Int(truncatingIfNeeded: value))
   }
 }
+
+extension NominalType {
+  /// Whether it is an enum whose raw values are those of its cases, and not computed by the program.
+  package var hasMadeRawValues: Bool {
+    guard enumeration.rawType != nil, let members = members["rawValue"] else { return false }
+    return members.contains { member in
+      guard case .property(let property) = member, !property.isStatic,
+        case .synthesized(.rawValueGetter)? = property.getter?.implementation
+      else { return false }
+      return true
+    }
+  }
+}

@@ -82,7 +82,10 @@ struct ConformanceSynthesis: CheckerPart {
       ParameterSymbol(label: nil, name: "lhs", type: selfType),
       ParameterSymbol(label: nil, name: "rhs", type: selfType),
     ]
-    if let conditions = conditions("Equatable"), lacks("==", 2, of: "Equatable") {
+    // Raw values that are made differ as the cases do, so that comparing cases takes no raw values.
+    let isComparedByCase = nominal.hasMadeRawValues && !declares("==", 2)
+    if let conditions = conditions("Equatable"), isComparedByCase || lacks("==", 2, of: "Equatable")
+    {
       let equals = add("==", .equals, pair, checker.bool, to: nominal, isStatic: true, conditions)
       compareRawValues(equals, "lhs.rawValue == rhs.rawValue", nominal, "Equatable")
     }

@@ -195,11 +195,7 @@ enum ViewCommands {
       guard held.value.depth == 0, held.value.kind == .instance else {
         throw .refused(.notAProperty(text), invocation.arguments)
       }
-      let observers = PropertyReaders.observers(of: held.value, session.world)
-      let names = session.objectReaders.readers(ofAllOf: held.value)
-      return Answer(
-        observers.isEmpty
-          ? lines(ofReaders: names, of: text) : names.map { StyledText($0, .name) } + observers)
+      return readers(ofObject: held.value, session, text)
     }
     let property = String(text[dot...].dropFirst())
     let baseEnd =
@@ -239,27 +235,38 @@ enum ViewCommands {
     guard found.base.depth == 0, found.base.kind == .instance,
       let slot = session.objectReaders.slot(of: found.property, in: found.base)
     else {
-      return Answer(
-        lines(ofReaders: try self.observers(session, invocation), of: invocation.text))
+      return try readersOfLastRead(session, invocation)
     }
     let names = session.world.host.inspector.readers(of: found.base, slot: slot)
     let target = "\(session.world.machine.names.objectName(found.base)).\(found.property)"
     return Answer(lines(ofReaders: names, of: target))
   }
 
+  /// The views that depend on any property of an object, or observe it as a whole.
+  private static func readers(ofObject object: Value, _ session: Session, _ text: String) -> Answer
+  {
+    let observers = PropertyReaders.observers(of: object, session.world)
+    let names = session.objectReaders.readers(ofAllOf: object)
+    return Answer(
+      observers.isEmpty
+        ? lines(ofReaders: names, of: text) : names.map { StyledText($0, .name) } + observers)
+  }
+
   /// The views that depend on the last property a path reads: a view's state, the source of its
-  /// binding.
-  private static func observers(
+  /// binding. If it reads none, and leads to an object, those that depend on the object.
+  private static func readersOfLastRead(
     _ session: Session, _ invocation: Invocation
-  ) throws(Rejection) -> [String] {
+  ) throws(Rejection) -> Answer {
+    var held: Held?
     let readers = try session.world.host.inspector.fieldValues.readersOfLastRead {
       () throws(Rejection) in
-      _ = try session.runner.value(of: invocation.arguments, in: invocation)
+      held = try session.runner.value(of: invocation.arguments, in: invocation).value
     }
-    guard let readers else {
+    if let readers { return Answer(lines(ofReaders: readers, of: invocation.text)) }
+    guard let object = held?.value, object.depth == 0, object.kind == .instance else {
       throw .refused(.readsNothing(invocation.text), invocation.arguments)
     }
-    return readers
+    return self.readers(ofObject: object, session, invocation.text)
   }
 
   private static func lines(ofReaders names: [String], of target: String) -> [StyledText] {

@@ -132,8 +132,9 @@ struct EffectText {
   private func label(
     of update: Transaction.Update, _ effect: Effect, _ names: [String]
   ) -> StyledText {
-    var label: StyledText = "\("↻", .updated) \(NameList.text(of: names))"
-    let reasons = ReasonText(update, isPlural: names.count > 1, places)
+    var label: StyledText = "\(transaction.updateMark, .updated) \(NameList.text(of: names))"
+    let reasons = ReasonText(
+      update, isPlural: names.count > 1, isMove: transaction.direction != nil, places)
     for (index, cause) in effect.causes.enumerated() {
       label += index == 0 ? " " : StyledText("; ", .quiet)
       label += reasons.text(cause, isAbove: true)

@@ -7,11 +7,14 @@ struct ReasonText {
   private let update: Transaction.Update
   /// Whether the text is about several views.
   private let isPlural: Bool
+  /// Whether it shows something else after a move through the history, such as `undo`.
+  private let isMove: Bool
   private let places: ReadPlaces?
 
-  init(_ update: Transaction.Update, isPlural: Bool, _ places: ReadPlaces?) {
+  init(_ update: Transaction.Update, isPlural: Bool, isMove: Bool, _ places: ReadPlaces?) {
     self.update = update
     self.isPlural = isPlural
+    self.isMove = isMove
     self.places = places
   }
 
@@ -52,12 +55,17 @@ struct ReasonText {
     _ cause: Transaction.Cause, _ target: StyledText, isAbove: Bool
   ) -> StyledText {
     let reads = places?.reads(of: cause.target, by: update.name) ?? []
-    let announced =
-      cause.kind == .property && cause.steps.isEmpty
-      ? ", which withMutation(keyPath:) announced" : ""
+    let announced: StyledText =
+      if isMove {
+        "  \(ChangeText.text(of: cause.change))"
+      } else if cause.kind == .property, cause.steps.isEmpty {
+        StyledText(", which withMutation(keyPath:) announced", .quiet)
+      } else {
+        StyledText()
+      }
     guard let first = reads.first else {
       return
-        "\(verb("reads", "read"), .quiet) \(isAbove ? StyledText("it", .quiet) : target)\(announced, .quiet)"
+        "\(verb("reads", "read"), .quiet) \(isAbove ? StyledText("it", .quiet) : target)\(announced)"
     }
     let shown: StyledText = isAbove ? StyledText("it", .quiet) : target
     if reads.allSatisfy({ $0.binding != nil }), let binding = first.binding {
@@ -68,7 +76,7 @@ struct ReasonText {
     let functions = values.functions
     let function = functions.isEmpty ? "" : " through \(functions.joined(separator: " and "))"
     return
-      "\(verb("reads", "read"), .quiet) \(shown)\("\(function) (\(values.places))\(announced)", .quiet)"
+      "\(verb("reads", "read"), .quiet) \(shown)\("\(function) (\(values.places))", .quiet)\(announced)"
   }
 
   private func input(_ cause: Transaction.Cause, isAbove: Bool) -> StyledText {

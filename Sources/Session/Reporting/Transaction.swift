@@ -281,6 +281,14 @@ package struct Transaction {
   ///
   /// The effects are then the differences between the screens before and after.
   var direction: Direction?
+  /// The mark of a view that shows something else.
+  var updateMark: String {
+    switch direction {
+    case nil: "↻"
+    case .back: "↶"
+    case .forth: "↷"
+    }
+  }
   private var typed: Source?
   /// The writes, merged for each target: from its first old value to its last new one.
   package var writes: [Write] = []

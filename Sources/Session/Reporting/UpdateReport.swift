@@ -7,7 +7,7 @@ package enum UpdateReport {
   /// "Emma"`.
   package static func lines(of transaction: Transaction) -> [StyledText] {
     var table = Table()
-    let mark = mark(of: transaction)
+    let mark = transaction.updateMark
     let groups = UpdateGroup.folded(transaction.updates)
     for group in groups.prefix(limit) { append(group, mark, to: &table) }
     var lines = table.lines
@@ -43,14 +43,6 @@ package enum UpdateReport {
 
   private static func rest(_ count: Int, _ mark: String, _ role: Role) -> [StyledText] {
     count > limit ? ["\(mark, role) \("and \(count - limit) more", .quiet)"] : []
-  }
-
-  private static func mark(of transaction: Transaction) -> String {
-    switch transaction.direction {
-    case nil: "↻"
-    case .back: "↶"
-    case .forth: "↷"
-    }
   }
 
   private static func append(_ group: UpdateGroup, _ mark: String, to table: inout Table) {

@@ -31,11 +31,7 @@ struct CallLowering: LoweringPart {
         witness, receiver: receiver, arguments, substitutions, .direct, type, into: dst)
     }
     if dispatch == .direct || function.virtualIndex == nil {
-      if let form = function.instructionForm {
-        return try instructions.lowerInstruction(
-          form, function, receiver: receiver, arguments, type, into: dst)
-      }
-      if let form = conversion(function, arguments, type) {
+      if let form = instructions.form(of: function, arguments, type) {
         return try instructions.lowerInstruction(
           form, function, receiver: receiver, arguments, type, into: dst)
       }
@@ -55,18 +51,6 @@ struct CallLowering: LoweringPart {
       return
     }
     try lowerFullCall(function, receiver, arguments, substitutions, dispatch, into: dst)
-  }
-
-  /// The instruction for a conversion between integer types, or from one to a floating-point type, that are
-  /// known: `Int(byte)`.
-  private func conversion(
-    _ function: Function, _ arguments: [TypedExpression], _ type: Type
-  ) -> InstructionForm? {
-    guard function.kind == .initializer, arguments.count == 1,
-      let result = types.kind(of: type), result.isInteger || result.isFloating,
-      types.kind(of: arguments[0].type)?.isInteger ?? false
-    else { return nil }
-    return function.operationOnKnownNumbers.flatMap { InstructionTable.form($0, of: result) }
   }
 
   /// `==` and `<` of a generic type compare by the dynamic values.

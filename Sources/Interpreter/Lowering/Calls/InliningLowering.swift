@@ -56,8 +56,8 @@ struct InliningLowering: LoweringPart {
       else { return nil }
       return inlineCall(closure, arguments)
     case .call(let function, let receiver, let arguments, let substitutions, .direct)
-    where function.instructionForm == nil && arguments.allSatisfy(needsNoRelease)
-      && receiver.map(needsNoRelease) ?? true:
+    where instructions.form(of: function, arguments, condition.type) == nil
+      && arguments.allSatisfy(needsNoRelease) && receiver.map(needsNoRelease) ?? true:
       return inlineCall(function, receiver, arguments, substitutions, .direct)
     default: return nil
     }

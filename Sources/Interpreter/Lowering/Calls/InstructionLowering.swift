@@ -5,6 +5,37 @@ internal import SourceText
 struct InstructionLowering: LoweringPart {
   let lowering: Lowering
 
+  /// The instruction in place of a direct call of a function; nil if it must be called.
+  func form(
+    of function: Function, _ arguments: [TypedExpression], _ type: Type
+  ) -> InstructionForm? {
+    function.instructionForm ?? conversion(function, arguments, type)
+      ?? comparisonOfCases(function, arguments)
+  }
+
+  /// The instruction for a conversion between integer types, or from one to a floating-point type, that are
+  /// known: `Int(byte)`.
+  private func conversion(
+    _ function: Function, _ arguments: [TypedExpression], _ type: Type
+  ) -> InstructionForm? {
+    guard function.kind == .initializer, arguments.count == 1,
+      let result = types.kind(of: type), result.isInteger || result.isFloating,
+      types.kind(of: arguments[0].type)?.isInteger ?? false
+    else { return nil }
+    return function.operationOnKnownNumbers.flatMap { InstructionTable.form($0, of: result) }
+  }
+
+  /// The instruction for a comparison of raw values that are those of the cases.
+  private func comparisonOfCases(
+    _ function: Function, _ arguments: [TypedExpression]
+  ) -> InstructionForm? {
+    guard arguments.count == 2, types.nominal(of: arguments[0].type)?.hasMadeRawValues ?? false
+    else {
+      return nil
+    }
+    return function.formOnRawEnums
+  }
+
   /// Emits an instruction in place of a call. Metatype receivers of static functions and
   /// initializers are ignored.
   func lowerInstruction(

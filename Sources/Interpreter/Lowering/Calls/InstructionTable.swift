@@ -156,9 +156,18 @@ extension Function {
 
   /// The operation of `@_onKnownNumbers("…")`: the instruction in place of a call of the generic function whose
   /// argument and result are number types that are known when it is lowered.
-  var operationOnKnownNumbers: String? {
+  var operationOnKnownNumbers: String? { instructionName("_onKnownNumbers") }
+
+  /// The form of `@_onRawEnums("…")`: the instruction in place of a call of the generic operator whose operands are of
+  /// an enum, the cases of which have the raw values that are written with them.
+  var formOnRawEnums: InstructionForm? {
+    instructionName("_onRawEnums").flatMap(InstructionTable.form)
+  }
+
+  /// What an attribute of a library function names.
+  private func instructionName(_ attribute: String) -> String? {
     guard owner?.isPrelude ?? false else { return nil }
-    let attribute = attributes.first { $0.name == "_onKnownNumbers" }
+    let attribute = attributes.first { $0.name == attribute }
     guard case .stringLiteral(let literal)? = attribute?.arguments?.first?.value.kind else {
       return nil
     }
