@@ -81,7 +81,9 @@ struct NameMends {
     }
     for case .inverse(name, let member, let owner) in guess.uses.names {
       if stub.kind == .structure { _ = stub.conform(to: LibraryConformance.model) }
-      stub.add(member, owner + "?")
+      // `\Supplier.products` leads to many.
+      let isMany = member.singular != nil && !member.hasSuffix("ss")
+      stub.add(member, isMany ? "[\(owner)]" : owner + "?")
     }
     if stub.kind == .structure, isStoredByRawValue(name, guess) {
       _ = stub.conform(to: "RawRepresentable")
