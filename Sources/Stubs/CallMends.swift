@@ -58,11 +58,11 @@ struct CallMends {
           !stub.pass(label)
         else { continue }
         hasChanged = true
-        add(argument.value, labelled: label, in: call, to: &stub, guess)
+        add(argument, labelled: label, in: call, to: &stub, guess)
       }
       if stub.arrange(call.arguments.compactMap(\.label)) { hasChanged = true }
       let types = call.parts.map(\.first).filter { $0.label == nil }.map { argument in
-        choice(argument.value, of: stub.name, "kind")?.type ?? "Any?"
+        choice(argument.value, of: stub.name, CallMends.noLabel)?.type ?? "Any?"
       }
       if stub.construction.take(unlabelled: types) { hasChanged = true }
     }
@@ -83,9 +83,10 @@ struct CallMends {
 
   /// Adds a property that a call passes an argument for.
   private func add(
-    _ value: Expression, labelled label: String, in call: CallUse, to stub: inout Stub,
+    _ argument: Argument, labelled label: String, in call: CallUse, to stub: inout Stub,
     _ guess: StubGuess
   ) {
+    let value = argument.value
     if let keyPath = type(ofKeyPath: value, in: call, guess.source) {
       stub.add(label, keyPath + "?", isPassed: true)
     } else if value.projectedName != nil || isBinding(value) {
@@ -97,8 +98,9 @@ struct CallMends {
     } else if stub.kind == .view, let function = guess.uses.action(value) {
       stub.add(label, function.text, isPassed: true)
     } else {
-      stub.add(
-        label, stub.kind == .view ? "Any?" : OpenType.named(stub.name, label), isPassed: true)
+      // `GameOver(onRestart: game.start)`
+      let isOpen = stub.kind != .view || argument.action != nil
+      stub.add(label, isOpen ? OpenType.named(stub.name, label) : "Any?", isPassed: true)
     }
   }
 
@@ -277,10 +279,12 @@ struct CallMends {
   }
 
   private func type(of closure: CallUse.Closure, of owner: String) -> Stub.Parameter.Closure {
-    Stub.Parameter.Closure(
+    var type = Stub.Parameter.Closure(
       parameters: closure.parameters.map { name in
-        Stub.Parameter.Closure.Given(type: type(of: name, takenBy: closure, of: owner))
+        Stub.Parameter.Closure.Given(type: self.type(of: name, takenBy: closure, of: owner))
       })
+    if closure.givesName { type.result = OpenType.named(owner, OpenType.resultLabel) }
+    return type
   }
 
   /// The type of a parameter of a closure.
@@ -313,10 +317,12 @@ struct CallMends {
               : self.type(ofKeyPath: argument.value, in: call, guess.source) ?? "Any?")
         } else if case .addressOf(let variable) = argument.value.kind {
           .variable(variable.path.flatMap(guess.uses.declaredType) ?? "Any?")
+        } else if let list = argument.value.emptyCollection {
+          .value(list)
         } else if let type = closureType(argument.value, of: "\(name).\(called)\(index + 1)") {
           .closure(type)
         } else {
-          choice(part, of: name, argument.label ?? "kind").map {
+          choice(part, of: name, argument.label ?? CallMends.noLabel).map {
             .value(part.rest.isEmpty ? $0 : $0 + "...")
           } ?? .anything
         }
@@ -377,17 +383,7 @@ struct CallMends {
     named name: String, labels: [String?], of owner: String, _ label: String,
     isValue: Bool = false, isMade: Bool = false
   ) -> (type: String, value: String?) {
-    for type in scope.ownTypes where !scope.isStub(type.name) {
-      let isOfType = type.enumeration.cases.contains { known in
-        known.name == name && (!isValue || known.payload.isEmpty == labels.isEmpty)
-          && (!isMade || known.payload.map(\.label) == labels)
-      }
-      guard isOfType else { continue }
-      let plain = type.enumeration.cases.first { $0.payload.isEmpty }
-      if let plain { return (type.name, "\(type.name).\(plain.name)") }
-      return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
-        ?? ("\(type.name)?", nil)
-    }
+    if let own = ownChoice(named: name, labels, isValue: isValue, isMade: isMade) { return own }
     // It is a value of what the owner has under that name, or of the stub that is named like it.
     if isValue, let known = scope.stubs[owner]?.type(of: label), scope.isStub(known) {
       return (known, nil)
@@ -416,7 +412,19 @@ struct CallMends {
     if isValue, let number = scope.members.number(calledBy: name, labels, label) {
       return (number, nil)
     }
+    if isValue,
+      let known = scope.checker.libraryMatches.genericEnum(
+        named: label.lastWord.capitalizedFirst, withCases: [(name, labels)])
+    {
+      return (OpenType.text(of: known, for: OpenType.named(owner, label)), nil)
+    }
+    if isValue, let known = scope.choices.libraryType(calledLike: label, having: [(name, labels)]) {
+      return (known, labels.isEmpty ? "\(known).\(name)" : nil)
+    }
     if let extended = typeExtended(calledLike: label, of: owner) { return (extended, nil) }
+    if isValue, let known = enumeration(of: owner, label, having: name, labels) {
+      return (known, nil)
+    }
     // The library's name stays: `@State` beside `state = .failed`.
     let isTaken =
       owner.isEmpty && !scope.isStub(plain) && !scope.checker.globals(named: plain).isEmpty
@@ -430,6 +438,41 @@ struct CallMends {
     scope.declareNow(stub)
     return (type, nil)
   }
+
+  /// The enum that a text declares with such a case, and a value of it; nil if there is none.
+  private func ownChoice(
+    named name: String, _ labels: [String?], isValue: Bool, isMade: Bool
+  ) -> (type: String, value: String?)? {
+    for type in scope.ownTypes where !scope.isStub(type.name) {
+      let isOfType = type.enumeration.cases.contains { known in
+        known.name == name && (!isValue || known.payload.isEmpty == labels.isEmpty)
+          && (!isMade || known.payload.map(\.label) == labels)
+      }
+      guard isOfType else { continue }
+      let plain = type.enumeration.cases.first { $0.payload.isEmpty }
+      if let plain { return (type.name, "\(type.name).\(plain.name)") }
+      return scope.values.value(ofOwn: type.name).map { (type.name, $0) }
+        ?? ("\(type.name)?", nil)
+    }
+    return nil
+  }
+
+  /// `bus.subscribe(to: .orderPlaced)` beside `bus.post(.orderPlaced)`: the enum with such a case that was made for
+  /// another function of the owner, where neither label says what it is.
+  private func enumeration(
+    of owner: String, _ label: String, having name: String, _ labels: [String?]
+  ) -> String? {
+    let vague = TextUses.prepositions.union([CallMends.noLabel])
+    guard vague.contains(label) else { return nil }
+    return vague.sorted().map { owner + $0.capitalizedFirst }.first { type in
+      scope.stubs[type]?.cases.contains {
+        $0.name == name && $0.payload.map(\.label) == labels
+      } ?? false
+    }
+  }
+
+  /// The label of an argument that has none, after which its type is named.
+  private static let noLabel = "kind"
 
   /// `Rule` for `rules: [.required]`, and `ToastStyle` for what a `Toaster` takes as a `style`: a type that no
   /// text declares, but one extends by static values, if a value is named after it, or after it and its
@@ -493,6 +536,17 @@ struct CallMends {
   func result(_ use: StubGuess.Use) -> String {
     let type = use.name.map { scope.typeName(of: $0) } ?? "String"
     return use.isOptional && !type.hasSuffix("?") ? type + "?" : type
+  }
+}
+
+extension Expression {
+  /// The type of any values for an empty literal, which takes its type from its context: `[]`, `[:]`.
+  fileprivate var emptyCollection: String? {
+    switch kind {
+    case .array(let elements): elements.isEmpty ? "[Any]" : nil
+    case .dictionary(let elements): elements.isEmpty ? "[AnyHashable: Any]" : nil
+    default: nil
+    }
   }
 }
 

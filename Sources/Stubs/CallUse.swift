@@ -33,6 +33,13 @@ struct CallUse {
         closure.parameters?.map(\.name) ?? (closure.highestShorthand < 0 ? [] : ["$0"])
     }
 
+    /// `{ now }`: whether it does nothing but give a value with a name.
+    var givesName: Bool {
+      guard body.statements.count == 1, case .expression(let value) = body.statements[0].kind
+      else { return false }
+      return value.path != nil
+    }
+
     /// The name that the closure binds to the success value of its `Result` parameter: `users` in
     /// `case .success(let users)`; nil if it has no such parameter.
     func success(of parameter: String) -> String? {
@@ -69,6 +76,11 @@ struct CallUse {
   var isTried = false
   /// Whether `await` covers it.
   var isAwaited = false
+
+  /// Whether its value is an optional: it is unwrapped, or bound if there is one.
+  var mayGiveNothing: Bool {
+    if case .variable(_, isOptional: true) = purpose { true } else { isUnwrapped }
+  }
 
   /// The labels of its arguments; nil for one without a label.
   var labels: [String?] { arguments.map(\.label) }

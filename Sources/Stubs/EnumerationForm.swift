@@ -14,6 +14,10 @@ struct EnumerationForm {
     let others = stub.properties.filter { $0.name != "rawValue" }
     let isExample =
       made.isEmpty && values.count == 1 && others.count > 1 && !isListed
+    // `image.resized(to: size)` gives another value than the one that has a name.
+    let isOfMany =
+      made.isEmpty && values.count == 1 && !isListed
+      && stub.methods.contains { !$0.isStatic && $0.result == stub.name }
     // `.draft(title: "x")` of a type with a `title` makes a value of that; it is no case.
     let isMaker = stub.methods.contains { method in
       method.isStatic && method.signature.labels.contains { $0.map(stub.has) ?? false }
@@ -21,7 +25,7 @@ struct EnumerationForm {
     // `.stub(title: "Emma")` beside methods of values is a function, unless there are others like it.
     let isFunction =
       made.count == 1 && values.isEmpty && !isListed && stub.methods.contains { !$0.isStatic }
-    return stub.kind == .structure && !isExample && !isMaker && !isFunction
+    return stub.kind == .structure && !isExample && !isOfMany && !isMaker && !isFunction
       && (stub.construction.isPlain || stub.construction.isOfRawValue)
       && !(values + made).isEmpty && (values + made).allSatisfy { $0.1 == stub.name }
       && stub.methods.allSatisfy { !$0.isStatic || $0.isLikeCase }

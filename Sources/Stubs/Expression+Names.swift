@@ -13,6 +13,11 @@ extension Expression {
     }
   }
 
+  /// The last name of a value, or of what a call gives.
+  var nameOfValue: String? {
+    if case .call(let call) = kind { call.callee.lastName?.name } else { lastName?.name }
+  }
+
   /// The list of which it is a part of an element: `messages` of `messages[index].isRead`; nil for other
   /// expressions.
   var listOfElement: String? {
@@ -113,9 +118,10 @@ extension Argument {
   /// label is not that of an action, or the name is that of a value, as in `onTrip: trip.id`.
   var action: String? {
     guard isAction, let name = value.calledName ?? value.lastName?.name,
-      !StubGuess.isText(name), ["String", "[String]"].contains(StubGuess.type(of: name))
+      ["String", "[String]"].contains(StubGuess.type(of: name))
     else { return nil }
-    return name
+    // `onSave: model.saveAddress` names what is done with an address.
+    return StubGuess.isText(name) && !name.contains(where: \.isUppercase) ? nil : name
   }
 }
 
@@ -127,6 +133,15 @@ extension TypeReference {
 }
 
 extension TypeReference {
+  /// The name of the type of an `inout` parameter; nil for others.
+  var inoutName: String? {
+    if case .attributed(_, let specifiers, let type) = kind, specifiers.contains("inout") {
+      type.plainName
+    } else {
+      nil
+    }
+  }
+
   /// Whether it is an opaque type: `some View`.
   var isOpaque: Bool { if case .some = kind { true } else { false } }
 }

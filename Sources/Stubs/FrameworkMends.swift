@@ -24,6 +24,7 @@ struct FrameworkMends {
     guard
       let name = meant.first(where: {
         isOfFrameworkNotImported($0, diagnostic) || isMeantPlain($0, diagnostic, guess)
+          || isMeantOtherwise($0, diagnostic)
           || scope.declaredTexts[$0] != nil && !isOfImportedFramework($0)
       }),
       !scope.isStub(name), scope.checker.type(named: name)?.isPrelude ?? false
@@ -90,6 +91,17 @@ struct FrameworkMends {
     guard type.kind == .protocol else { return missing.isStatic && missing.owner.nominal === type }
     return missing.isStatic && missing.owner.meantDeclaration === type
       && guess.source.mentionedNames.contains(name) && !guess.inherited.contains(name)
+  }
+
+  /// `SortOrder<Row>`, `Clock.now`: whether a text passes type arguments to a type that takes none, or uses what
+  /// values of a protocol's types have as a static member, so that it must mean a type of its own.
+  private func isMeantOtherwise(_ name: String, _ diagnostic: Diagnostic) -> Bool {
+    switch diagnostic.fact {
+    case TypeReferenceError.notGeneric(name): true
+    case MemberError.instanceMember(_, onType: let type, _):
+      type.meantDeclaration?.name == name && type.meantDeclaration?.kind == .protocol
+    default: false
+    }
   }
 
   /// `Task(title: "Water the plants")`: whether a value of a type is made of plain values, with labels that none

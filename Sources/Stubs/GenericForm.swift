@@ -41,7 +41,15 @@ struct GenericForm {
   /// `AsyncStream<T1>` for `AsyncStream<Action>` of an `Effect<Action>`. Nil if there are none.
   func text(of type: String) -> String? {
     var mentionsOne = false
-    let text = type.replacingWords { word in
+    // `Base.Entity` is an argument as a whole.
+    let paths = stub.generics.filter { $0.argument?.contains(".") ?? false }
+    let plain = paths.reduce(type) { text, generic in
+      guard let argument = generic.argument, text.contains(bytesOf: argument) else { return text }
+      let rest = text.replacing(argument, with: generic.name)
+      mentionsOne = true
+      return rest
+    }
+    let text = plain.replacingWords { word in
       guard let generic = stub.generics.first(where: { $0.argument == word }) else { return word }
       mentionsOne = true
       return generic.name

@@ -98,7 +98,7 @@ struct KindMends {
       guess.source.mentionedNames.contains(named.ownName),
       named.kind == .enumeration
         || named.kind == .structure && named.construction.isPlain
-          && named.instanceProperties.isEmpty
+          && named.instanceProperties.allSatisfy({ $0.setter == nil && !$0.isPassed })
     else { return nil }
     var joined = named.kind == .enumeration ? named : EnumerationForm(stub: named).enumeration
     for element in made.cases { _ = joined.add(element) }

@@ -19,7 +19,7 @@ struct LibraryConformance {
       break
     case "Equatable", "Hashable": return isNew && addIdentityOfObject(to: &stub)
     case "Decodable", "Encodable", "Codable": return stub.conform(toStub: "Codable")
-    case "PersistentModel": _ = stub.become(.observable)
+    case LibraryConformance.model: _ = stub.become(.observable)
     case "Identifiable": guard addIdentity(to: &stub) else { return false }
     case "Transferable":
       _ = stub.conform(toStub: "Codable")
@@ -66,6 +66,9 @@ struct LibraryConformance {
     return true
   }
 
+  /// The protocol of classes whose objects are stored.
+  static let model = "PersistentModel"
+
   static let rawInitializer = "init?(rawValue: String) { self.rawValue = rawValue }"
 
   /// Makes objects equal by identity; returns whether that is necessary.
@@ -111,10 +114,15 @@ struct LibraryConformance {
         + "in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}",
     ]
     return [
-      "FormatStyle": [formats[0]], "Layout": layout, "Shape": path, "InsettableShape": path,
+      "FormatStyle": [formats[0]],
+      "Gesture": ["typealias Value = Void", "var body: TapGesture { TapGesture() }"],
+      "Layout": layout, "Shape": path, "InsettableShape": path,
       "ViewModifier": ["func body(content: Content) -> some View { content }"],
       "ButtonStyle": style(), "PrimitiveButtonStyle": style(), "ToggleStyle": style(),
-      "MenuStyle": style(), "LabelStyle": style(showing: "title"),
+      "MenuStyle": style(), "LabelStyle": style(showing: "title"), "GaugeStyle": style(),
+      "DisclosureGroupStyle": style(showing: "content"), "FormStyle": style(showing: "content"),
+      "ControlGroupStyle": style(showing: "content"), "GroupBoxStyle": style(showing: "content"),
+      "LabeledContentStyle": style(showing: "content"),
     ]
   }()
 }

@@ -36,12 +36,15 @@ struct MemberAddition {
 
   /// Whether the type can have such a member.
   ///
-  /// - Parameter extendsLibrary: Whether the member may be added to a library type, if no common
-  ///   library type has it.
-  func isPossible(extendsLibrary: Bool) -> Bool {
+  /// - Parameters:
+  ///   - extendsLibrary: Whether the member may be added to a library type, if no common library
+  ///     type has it.
+  ///   - isMethod: Whether the member is called, or passed as an action.
+  func isPossible(extendsLibrary: Bool, isMethod: Bool) -> Bool {
     let isOwn =
       scope.isStub(owner) && !isMisspelledOfDeclared && !isMisspelledOfLibrary
-      || scope.isOwnType(owner) && !isMisspelledOfDeclared && !isShownStored && !mayInherit
+      || scope.isOwnType(owner) && !isMisspelledOfDeclared && !mayInherit
+        && (isMethod || !isShownStored)
       || owner.hasPrefix("[") && !missing.isLikelyMisspelled
       || Stub.entryTypes.contains(owner)
       || missing.isDynamic && missing.owner.nominal?.name == owner
@@ -62,7 +65,7 @@ struct MemberAddition {
   /// Whether the text that uses the member contains the type with all that it stores, and the member
   /// seems to be stored: methods, static members and those of enums may be in an extension.
   private var isShownStored: Bool {
-    !missing.isStatic && !diagnostic.isAtCall
+    !missing.isStatic
       && scope.checker.type(named: owner)?.kind != .enum
       // A text that shows a nested type shows the type around it, too.
       && (owner.contains(".") || scope.declaredTexts.showsMembers(of: owner, in: diagnostic.source))
@@ -128,7 +131,11 @@ struct MemberAddition {
           "\(owner).\(member)",
           guess.result(ofCallsOf: member).map { $0.name ?? member } ?? OpenType.resultLabel)
     nameHole(result, isCalled: true)
-    return stub.add(Stub.Method(signature, result: result))
+    var method = Stub.Method(signature, result: result)
+    method.isMutating = ([guess] + scope.expected).contains {
+      $0.uses.names.contains(.changed(owner, by: member))
+    }
+    return stub.add(method)
   }
 
   /// Lets the uses of the member in the text that was just checked determine its open type.
@@ -147,13 +154,29 @@ struct MemberAddition {
     // `S.name` of a generic parameter `S`.
     let isOfConformers =
       missing.isStatic && stub.kind == .protocol && !diagnostic.isImplicitMember
-    let type = type(isOfConformers: isOfConformers)
+    let witness = stub.kind == .protocol && !missing.isStatic ? typeOfWitness : nil
+    let type = witness ?? type(isOfConformers: isOfConformers)
     nameHole(type, isCalled: false)
+    defer { if witness != nil { stub.require(member) } }
     stub.add(
       member, type,
       value: isResource ? "\(owner)(name: \"\(member)\")" : nil, isStatic: missing.isStatic,
       isOfConformers: isOfConformers)
     return true
+  }
+
+  /// The type that the stubs which conform to a protocol have for the property, if all types that conform have it,
+  /// so that it may be required.
+  private var typeOfWitness: String? {
+    let stubs = scope.sortedStubs.map(\.value).filter { $0.conformances.contains(owner) }
+    guard let target = scope.checker.type(named: owner), let first = stubs.first,
+      scope.ownTypes.allSatisfy({ type in
+        scope.isStub(type.name) || !scope.checker.conforms(type.declaredType, to: target)
+          || scope.checker.memberFacts.hasMember(member, type)
+      })
+    else { return nil }
+    let types = Set(stubs.map { $0.type(of: member) })
+    return types.count == 1 ? first.type(of: member) : nil
   }
 
   private func type(isOfConformers: Bool) -> String {

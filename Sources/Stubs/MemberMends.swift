@@ -113,9 +113,11 @@ struct MemberMends {
       return owner
     }
     let addition = MemberAddition(scope: scope, missing, of: owner, diagnostic)
-    guard addition.isPossible(extendsLibrary: extendsLibrary) else { return nil }
-    var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isMethod = diagnostic.isAtCall || isAction(diagnostic)
+    guard addition.isPossible(extendsLibrary: extendsLibrary, isMethod: isMethod) else {
+      return nil
+    }
+    var stub = scope.stubs[owner] ?? Stub(name: owner, kind: .additions)
     let isAdded =
       isMethod ? addition.addMethod(to: &stub, guess) : addition.addProperty(to: &stub)
     guard isAdded else { return nil }

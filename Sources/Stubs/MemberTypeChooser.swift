@@ -26,7 +26,10 @@ struct MemberTypeChooser {
   /// The program's type that the value is named after, or the only one that has the members; otherwise a
   /// library type, or a stub.
   func choice() -> String {
-    declaredType ?? typeShown ?? typeNamed ?? typeWithModifiers ?? ownType ?? libraryType ?? stub()
+    // A `layoutStore` from which something is removed is no set.
+    let isObject = StubGuess.isCalledObject(label)
+    return declaredType ?? typeShown ?? typeNamed ?? typeWithModifiers ?? ownType
+      ?? (isObject ? nil : libraryType) ?? stub()
   }
 
   private var declaredType: String? {
@@ -64,7 +67,8 @@ struct MemberTypeChooser {
 
   private var typeWithModifiers: String? {
     if areOfViews { return view }
-    return areOfPublishers ? "AnyPublisher<\(OpenType.element(of: name)), Never>" : nil
+    guard areOfPublishers else { return nil }
+    return "AnyPublisher<\(OpenType.element(of: name)), \(OpenType.failure(of: name))>"
   }
 
   /// Whether the members are modifiers of views.
@@ -137,7 +141,12 @@ struct MemberTypeChooser {
     // One property of a used name says little.
     let isTold = members.count > 1 || members.contains { $0.calls.contains { !$0.isEmpty } }
     let fitting = libraryTypesCalledAlike.filter { known([$0]) != nil }
-    if let known = known(plainTypes(isTold: isTold))
+    // `event.interval.contains(day)`
+    let isNamedByLibrary =
+      isTold && fitting.count == 1 && !StubGuess.isText(label)
+      && StubGuess.type(of: label) == "String"
+    if let known = (isNamedByLibrary ? known(fitting) : nil)
+      ?? known(plainTypes(isTold: isTold))
       ?? (fitting.count == 1 ? known(fitting) : nil)
       ?? known(isTold ? ["Date", "URL", "Image", "ClosedRange", "CGPoint", "CGSize"] : [])
     {

@@ -7,10 +7,12 @@ struct NameMends {
 
   /// The kind of an undeclared name. What a text tells nothing of is what others show that it is.
   private func kind(of name: String, _ guess: StubGuess) -> Stub.Kind {
-    let kind = guess.kind(of: name, scope.callees)
+    let others = scope.expected.filter { $0.source.mentionedNames.contains(name) }
+    let isHeld = others.contains { $0.holds(name) }
+    let kind = guess.kind(of: name, scope.callees, isHeldElsewhere: isHeld)
     guard kind == .structure else { return kind }
-    return scope.expected.lazy.filter { $0.source.mentionedNames.contains(name) }
-      .map { $0.kind(of: name, scope.callees) }.first { $0 != .structure } ?? kind
+    return others.lazy.map { $0.kind(of: name, scope.callees, isHeldElsewhere: isHeld) }
+      .first { $0 != .structure } ?? kind
   }
 
   /// Makes a stub for an undeclared name; returns the name, or nil if there already is one.
@@ -64,21 +66,39 @@ struct NameMends {
           _ = stub.takeParameter(parameter)
         }
       }
-      for case .represented(name, as: let shown) in guess.uses.names {
-        guard let base = scope.checker.type(named: shown) else { continue }
-        _ = scope.inherit(&stub, from: base)
-      }
-      for case .inverse(name, let member, let owner) in guess.uses.names {
-        if stub.kind == .structure { _ = stub.become(.observable) }
-        stub.add(member, owner + "?")
-      }
-      if stub.kind == .structure, isStoredByRawValue(name, guess) {
-        _ = stub.conform(to: "RawRepresentable")
-      }
-      if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
+      takeRoles(of: &stub, guess)
     }
     scope.set(stub)
     return name
+  }
+
+  /// Makes a type what its place asks for: a model, an error, what a view of another framework shows.
+  private func takeRoles(of stub: inout Stub, _ guess: StubGuess) {
+    let name = stub.name
+    for case .represented(name, as: let shown) in guess.uses.names {
+      guard let base = scope.checker.type(named: shown) else { continue }
+      _ = scope.inherit(&stub, from: base)
+    }
+    for case .inverse(name, let member, let owner) in guess.uses.names {
+      if stub.kind == .structure { _ = stub.conform(to: LibraryConformance.model) }
+      // `\Supplier.products` leads to many.
+      let isMany = member.singular != nil && !member.hasSuffix("ss")
+      stub.add(member, isMany ? "[\(owner)]" : owner + "?")
+    }
+    if stub.kind == .structure, isStoredByRawValue(name, guess) {
+      _ = stub.conform(to: "RawRepresentable")
+    }
+    if stub.kind == .structure, isUsed(guess, { $0.contains(.related(name)) }) {
+      _ = stub.conform(to: LibraryConformance.model)
+    } else if stub.kind == .structure, isUsed(guess, { $0.contains(.persisted(name)) }) {
+      _ = stub.conform(to: "Codable")
+    }
+    if stub.kind == .structure, name.hasSuffix("Error") { _ = stub.conform(to: "Error") }
+  }
+
+  /// Whether the text, or one that follows, uses names in some way.
+  private func isUsed(_ guess: StubGuess, _ isMeant: (Set<NameUse>) -> Bool) -> Bool {
+    ([guess] + scope.expected).contains { isMeant($0.uses.names) }
   }
 
   /// The stub of which an undeclared name seems to be a generic parameter: `Key` for the `Value` of

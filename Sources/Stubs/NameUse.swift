@@ -25,6 +25,14 @@ enum NameUse: Hashable {
   /// A property of another type is the inverse of one of it: `@Relationship(inverse: \Stop.trip)` in
   /// `Trip`.
   case inverse(String, member: String, of: String)
+  /// What it is or gives is cast to a type: `store.value(for: key) as? Value`.
+  case cast(String)
+  /// A method of a type is called on an `inout` parameter, for its effect: `output.write("a")`.
+  case changed(String, by: String)
+  /// A property of a model class that `@Relationship` marks holds its values.
+  case related(String)
+  /// Another property of a model class stores its values.
+  case persisted(String)
   /// A type that adopts the protocol `<Class>Representable` makes it: the result of `make<Class>`.
   case represented(String, as: String)
   /// A variable in the code of a type begins with a value: `let response = try await load()`.

@@ -87,6 +87,14 @@ enum OpenType {
   /// The open type of the elements of a list.
   static func element(of name: String) -> String { "`\(identifier(name)).0`" }
 
+  /// The open type of what a function gives, behind those of its parameters.
+  static func result(ofCallsOf name: String, taking count: Int) -> String {
+    "`\(identifier(name)).\(count)`"
+  }
+
+  /// The open type of the errors of a publisher.
+  static func failure(of name: String) -> String { "`\(identifier(name)).1`" }
+
   /// The open types in a text, in order of first occurrence.
   static func all(in text: String) -> [String] {
     var names: [String] = []

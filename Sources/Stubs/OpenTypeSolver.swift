@@ -165,7 +165,7 @@ struct OpenTypeSolver {
     for (name, solution) in solutions where !solution.isDefault {
       guard let type = solution.type else { continue }
       if type.hasParameters {
-        if tellArgument(name, type.sourceDescription) || generalize(name) {
+        if tellArgument(name, type.sourceDescription) || generalize(name, uses) {
           learned.add(.incomplete)
         }
         continue
@@ -177,7 +177,12 @@ struct OpenTypeSolver {
       let isExact =
         text == OpenType.text(type.sourceDescription, of: name) && !isOfGeneric(name)
         && !solution.lacksMembers
-      let number = text == "String" ? uses?.convertedNumber(OpenType.label(of: name)) : nil
+      // The declaration that converts it may come from another text.
+      let number =
+        text == "String"
+        ? ([uses].compactMap(\.self) + scope.expected.map(\.uses)).lazy.compactMap {
+          $0.convertedNumber(OpenType.label(of: name))
+        }.first : nil
       if uses.map({ isFraction(OpenType.label(of: name), text.unwrapped, $0) }) ?? false {
         if tell(name, as: text.hasSuffix("?") ? "Double?" : "Double") { learned.add(.incomplete) }
       } else if let number {
@@ -191,7 +196,7 @@ struct OpenTypeSolver {
   }
 
   /// `StoreError.unreadable` is an error, whatever it is passed for: the type that has such a static member.
-  private func owner(ofError name: String) -> String? {
+  func owner(ofError name: String) -> String? {
     OpenType.staticOwner(of: name).flatMap { owner in
       scope.stubs[owner]?.conformances.contains("Error") ?? false ? owner : nil
     }
@@ -286,10 +291,15 @@ struct OpenTypeSolver {
 
   /// Makes the function whose result is this open type generic in its result, so that each call
   /// determines it.
-  private func generalize(_ name: String) -> Bool {
+  private func generalize(_ name: String, _ uses: TextUses?) -> Bool {
     for stub in scope.stubs(withOpen: name) {
       var changed = stub
-      guard changed.generalize(where: { $0.result == name }) else { continue }
+      let called = stub.methods.first { $0.result == name }?.name
+      let isOptional =
+        uses?.calls.contains { $0.name?.quoted == called && $0.mayGiveNothing } ?? false
+      guard changed.generalize(isOptional: isOptional, where: { $0.result == name }) else {
+        continue
+      }
       scope.set(changed)
       return true
     }
@@ -365,99 +375,6 @@ struct OpenTypeSolver {
     return true
   }
 
-  /// Gives the remaining open types the types that their names suggest.
-  ///
-  /// - Parameters:
-  ///   - known: The types that they had before, by the names of the open types.
-  ///   - guess: The guess for the text that uses a variable.
-  func suggestTypes(_ known: [String: String], _ guess: (_ variable: String) -> StubGuess?) {
-    while let name = scope.openTypesOfStubs.first {
-      // What is passed on has one type, which the name of one place may tell.
-      let others = scope.checker.holeSolver.holes(sameAs: OpenType.identifier(name)).map {
-        "`\($0)`"
-      }
-      let isText = ([name] + others).contains { isBoundToText($0, guess) }
-      let named =
-        isText
-        ? "String"
-        : others.lazy.compactMap { [scope] other in
-          OpenType.staticOwner(of: other) == nil
-            ? scope.declaredType(of: OpenType.label(of: other)) : nil
-        }.first { scope.mayBe($0, name) }
-      let argument = ([name] + others).lazy.compactMap { open in
-        scope.stubs(withOpen: open).first.map(GenericForm.init).flatMap {
-          $0.argument(ofPayload: open) ?? $0.list(of: open)
-        }
-      }.first
-      if let argument {
-        for same in [name] + others { _ = tell(same, as: argument) }
-        continue
-      }
-      let error = ([name] + others).lazy.compactMap(owner(ofError:)).first
-      // A static member that is the value of a property is named after that.
-      let places = ([name] + others).filter { OpenType.staticOwner(of: $0) == nil }
-      let type =
-        known[name] ?? error ?? named ?? owner(ofAnyOf: [name] + others)
-        ?? suggestion(forAnyOf: places, guess)
-        ?? suggestion(forEntry: places.first ?? name)
-        ?? suggestion(for: places.first ?? name, guess)
-      let shared = places.first { !OpenType.isOfResult($0) } ?? places.first ?? name
-      for same in [name] + others { _ = tell(same, as: type, suggested: shared) }
-    }
-  }
-
-  /// `SettingsPanel(settings: GameSettings.default)`: the owner of a static member after which a place for its
-  /// value is named.
-  private func owner(ofAnyOf places: [String]) -> String? {
-    let labels = places.filter { OpenType.staticOwner(of: $0) == nil }.map(OpenType.label)
-    return places.lazy.compactMap(scope.choices.staticOwner).first { owner in
-      labels.contains { owner.hasSuffix($0.capitalizedFirst) && !$0.isEmpty }
-    }
-  }
-
-  /// `case .move(let id, let offset)`: whether a pattern binds an associated value to the name of a text.
-  private func isBoundToText(_ name: String, _ guess: (_ variable: String) -> StubGuess?) -> Bool {
-    guard OpenType.isOfPayload(name) else { return false }
-    return guess(name)?.uses.name(boundTo: name).map { bound in
-      StubGuess.isText(bound) && scope.declaredType(of: bound) == nil
-    } ?? false
-  }
-
-  /// The type of what is passed from one place to others, if the name of one suggests a type: that, or else
-  /// one named after it.
-  private func suggestion(
-    forAnyOf places: [String], _ guess: (_ variable: String) -> StubGuess?
-  ) -> String? {
-    // Members of one type that have the same are compared or added, not passed on.
-    guard Set(places.map { OpenType.owner(of: $0) ?? $0 }).count > 1 else { return nil }
-    let isFree = scope.checker.holeSolver.solution(ofHole: OpenType.identifier(places[0]))?.isFree
-    let labels = places.compactMap { place -> String? in
-      OpenType.isOfPayload(place)
-        ? guess(place)?.uses.name(boundTo: place)
-        : OpenType.isOfResult(place) || OpenType.isUnnamedPart(place)
-          ? nil : OpenType.label(of: place)
-    }
-    let types = labels.map { label in
-      let type = StubGuess.type(of: label)
-      return type == "String" ? guess(label)?.uses.number(label) ?? type : type
-    }
-    // A plural tells less than other names: `ReminderToggle(isOn: $wantsReminders)`.
-    return types.first { $0 != "String" && !$0.hasPrefix("[") } ?? types.first { $0 != "String" }
-      ?? (labels.contains(where: StubGuess.isText) ? "String" : nil)
-      ?? (isFree ?? false ? labels.first.map { scope.ownType(for: $0) } : nil)
-  }
-
-  /// `@Environment(\.accountService)`: a type of its own for an entry of the environment whose name
-  /// tells no other one; nil for other open types.
-  private func suggestion(forEntry name: String) -> String? {
-    let label = OpenType.label(of: name)
-    guard let owner = OpenType.owner(of: name), Stub.entryTypes.contains(owner),
-      !OpenType.isPart(name), ["String", "[String]"].contains(scope.typeName(of: label)),
-      !StubGuess.isText(label)
-    else { return nil }
-    return scope.ownType(for: label)
-  }
-
   /// Reopens types in stubs of earlier texts that this text may determine differently: types that
   /// only names suggested, and all types of variables and functions that it mentions. Returns the
   /// previous types, by open type.
@@ -506,7 +423,7 @@ struct OpenTypeSolver {
   /// - Parameters:
   ///   - suggested: If a name suggests the type: the open type by which it is known elsewhere.
   ///   - isCertain: Whether uses alone have determined the type.
-  private func tell(
+  func tell(
     _ name: String, as type: String, suggested: String? = nil, isCertain: Bool = false
   ) -> Bool {
     var hasChanged = false
@@ -525,46 +442,5 @@ struct OpenTypeSolver {
       hasChanged = true
     }
     return hasChanged
-  }
-
-  /// The type of all values that texts pass for an associated value whose type is unknown; nil if there
-  /// are several.
-  private func typePassed(asPayload name: String) -> String? {
-    guard let (element, place) = OpenType.payload(of: name),
-      let owner = scope.stubs(withOpen: name).first?.name
-    else { return nil }
-    let label = scope.stubs[owner]?.cases.first { $0.name == element }?.payload[place].label
-    let values = scope.table.passed(to: element, of: owner).filter {
-      $0.parameter.label == label && (label != nil || $0.parameter.place == place)
-    }.flatMap(\.values)
-    let types = Set(values.map(\.type))
-    return types.count == 1 ? types.first.map(scope.makeable) : nil
-  }
-
-  private func suggestion(
-    for name: String, _ guess: (_ variable: String) -> StubGuess?
-  ) -> String {
-    let own = OpenType.label(of: name)
-    let label = guess(own)?.uses.name(boundTo: name) ?? own
-    if OpenType.isUnnamedResult(name) { return "Void" }
-    if OpenType.isOfPayload(name) {
-      return typePassed(asPayload: name)
-        ?? (label == own ? nil : scope.declaredType(of: label)) ?? OpenType.anyPayload
-    }
-    if let owner = scope.choices.staticOwner(of: name) {
-      return StubGuess.type(of: label) == "Bool" ? "Bool" : owner
-    }
-    if scope.choices.isFailureOfPublisher(name) { return "Never" }
-    let isVariable = name == OpenType.named(label, label) && scope.stubs[label]?.kind == .variable
-    let number =
-      guess(label)?.uses.number(label) ?? (scope.measuredNames.contains(label) ? "Int" : nil)
-    let type =
-      (isVariable ? guess(label)?.type(ofVariable: label) : nil) ?? StubGuess.type(of: label)
-    let suggested =
-      scope.choices.nestedType(for: name) ?? scope.declaredType(of: label)
-      ?? (type == "String" || type.hasPrefix("[") ? number ?? type : type)
-    let isUnwrapped = ([guess(label)].compactMap(\.self) + scope.expected)
-      .contains { $0.uses.isUnwrapped(name) }
-    return isUnwrapped && !suggested.hasSuffix("?") ? suggested + "?" : suggested
   }
 }

@@ -142,6 +142,25 @@ struct OtherTexts {
     }
   }
 
+  /// `fields[safe: index]`: the labels of the subscripts that a text uses, which extensions of other texts may
+  /// declare.
+  func labelsOfSubscripts(in guess: StubGuess) -> Set<String> {
+    guard scope.declaredTexts.extensions.contains(where: { $0.members.contains("subscript") })
+    else { return [] }
+    return Set(guess.uses.subscripts.flatMap(\.labels).compactMap(\.self))
+  }
+
+  /// Declares the extensions from other texts with subscripts that have such labels; returns the names of their
+  /// stubs.
+  func takeSubscripts(usedIn guess: StubGuess) -> [String] {
+    let labels = labelsOfSubscripts(in: guess)
+    guard !labels.isEmpty else { return [] }
+    return scope.declaredTexts.extensions.filter { part in
+      part.members.contains("subscript")
+        && !labels.isDisjoint(with: Source(name: "text", text: part.text).mentionedNames)
+    }.compactMap { take($0, for: guess.source) }
+  }
+
   /// Drops the stubs of extensions that a text declares itself.
   func releaseExtensions(in input: Source) {
     for part in scope.declaredTexts.extensions

@@ -207,6 +207,12 @@ struct Stub: Equatable {
     return true
   }
 
+  /// Makes a property a requirement of a protocol.
+  mutating func require(_ property: String) {
+    guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
+    properties[index].isRequired = true
+  }
+
   /// Sets the initial value of a property.
   mutating func begin(_ property: String, with value: String) {
     guard let index = properties.firstIndex(where: { $0.name == property }) else { return }
@@ -461,10 +467,13 @@ struct Stub: Equatable {
 
   /// Makes a method generic in its result, because its calls require different types; returns
   /// whether it was not.
-  mutating func generalize(where isMeant: (Method) -> Bool) -> Bool {
+  ///
+  /// - Parameter isOptional: Whether it may give nothing.
+  mutating func generalize(isOptional: Bool = false, where isMeant: (Method) -> Bool) -> Bool {
     guard let index = methods.firstIndex(where: { isMeant($0) && $0.name != nil && !$0.isGeneric })
     else { return false }
     methods[index].generalize()
+    if isOptional, methods[index].isGeneric { methods[index].mayGiveNothing() }
     return methods[index].isGeneric
   }
 

@@ -30,8 +30,17 @@ struct StubGuess {
     (ownTypes, imports, inherited) = (types, modules, parents)
   }
 
+  /// Whether variables or lists hold values of a name, or functions take them.
+  func holds(_ name: String) -> Bool {
+    uses.names.contains(.held(name)) || !uses.typeArguments(of: name).isEmpty
+  }
+
   /// The kind of the stub for an undeclared name, by the uses of the name.
-  func kind(of name: String, _ callees: CalleeFacts) -> Stub.Kind {
+  ///
+  /// - Parameter isHeldElsewhere: Whether other texts hold values of it.
+  func kind(
+    of name: String, _ callees: CalleeFacts, isHeldElsewhere: Bool = false
+  ) -> Stub.Kind {
     guard name.first?.isUppercase ?? false else { return .function }
     func has(_ use: NameUse) -> Bool { uses.names.contains(use) }
     let objects = ["StateObject", "ObservedObject", "EnvironmentObject"]
@@ -56,12 +65,12 @@ struct StubGuess {
     }
     if isOfObjectFramework(name) { return .object }
     // What variables or lists hold is no view.
-    let isHeld = has(.held(name)) || !uses.typeArguments(of: name).isEmpty
-    if isCalledView(name), !isHeld, isMade || name.hasSuffix("View") { return .view }
-    if !isHeld, isShown(name, callees) { return .view }
-    if hasSuffix(name, ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]) {
-      return .observable
+    let isHeld = holds(name)
+    if isCalledView(name), !isHeld, isMade && !isHeldElsewhere || name.hasSuffix("View") {
+      return .view
     }
+    if !isHeld, isShown(name, callees) { return .view }
+    if StubGuess.isCalledObject(name) { return .observable }
     return .structure
   }
 
@@ -97,6 +106,12 @@ struct StubGuess {
       default: false
       }
     }
+  }
+
+  /// Whether a name is one of an object that keeps or does something.
+  static func isCalledObject(_ name: String) -> Bool {
+    ["Model", "Store", "Manager", "Service", "Library", "Settings", "Cart"]
+      .contains(where: name.hasSuffix)
   }
 
   private func isCalledView(_ name: String) -> Bool {

@@ -11,6 +11,8 @@ extension Stub {
     var suggestion: Suggestion?
     /// Whether the result type was only suggested by a name.
     var isSuggested: Bool { suggestion != nil }
+    /// Whether it changes the value on which it is called.
+    var isMutating = false
     /// Whether it throws; nil if no call has shown that yet.
     var isThrowing: Bool?
     /// The error type of a typed `throws`.
@@ -75,6 +77,9 @@ extension Stub {
       signature.generics = [Method.anyResult]
       (result, value, suggestion) = (Method.anyResult, nil, nil)
     }
+
+    /// Makes the result of such a method optional.
+    mutating func mayGiveNothing() { result = Method.anyResult.optional }
 
     /// A type that is passed, of which the method gives a value.
     private static let givenType = Parameter.Kind.value("\(anyResult).Type")

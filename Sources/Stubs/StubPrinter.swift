@@ -53,7 +53,9 @@ struct StubPrinter {
       return declaration("struct", ["Hashable"], members + comparing)
     case .view: return view
     case .object: return declaration("class", [stub.superclass].compactMap(\.self), members)
-    case .observable: return declaration("class", [], members, prefix: "@Observable ")
+    case .observable:
+      let isModel = stub.conformances.contains(LibraryConformance.model)
+      return declaration("class", [], members, prefix: isModel ? "@Model " : "@Observable ")
     case .observableObject: return declaration("class", ["ObservableObject"], members)
     }
   }
@@ -162,14 +164,24 @@ struct StubPrinter {
       + instanceProperties.filter {
         stub.computes($0) && !isRawValue($0)
       }.map {
-        "var \($0.plainName): \($0.type) { \($0.type == stub.name ? "self" : $0.initialValue) }"
+        "var \($0.plainName): \($0.type) { \(valueComputed($0)) }"
       }
       + stub.properties.filter(\.isStatic).map {
         // Generic types cannot have stored static properties.
         !stub.generics.isEmpty || $0.isComputed
           ? "static var \($0.name.quoted): \($0.type) { \(textValue(ofStatic: $0)) }"
           : "static var \($0.name.quoted): \($0.type) = \(value(ofStatic: $0))"
-      } + stub.methods.map { making($0).text }
+      } + stub.methods.map { (isMutating($0) ? "mutating " : "") + making($0).text }
+  }
+
+  /// Whether a method changes its value: those of objects always may.
+  private func isMutating(_ method: Stub.Method) -> Bool {
+    method.isMutating && [.structure, .enumeration].contains(stub.kind)
+  }
+
+  private func valueComputed(_ property: Stub.Property) -> String {
+    property.type == stub.name
+      ? "self" : stub.isGeneric(property) ? Stub.Method.trap : property.initialValue
   }
 
   /// What an operator gives: the sums or differences of the numbers of which two values consist, or else the
@@ -262,7 +274,9 @@ struct StubPrinter {
       construction.closures.isEmpty
       && (stub.generics.isEmpty || stub.conformances.contains("Hashable"))
     let parents = (base + stub.conformances.filter { !base.contains($0) }).filter {
+      // The macro that declares a model makes it conform.
       !stub.withheld.contains($0) && ($0 != "Hashable" || isComparable)
+        && $0 != LibraryConformance.model
     }
     return "\(prefix)\(access)\(keyword) \(stub.ownName)\(generics)"
       + "\(parents.isEmpty ? "" : ": \(parents.joined(separator: ", "))") "

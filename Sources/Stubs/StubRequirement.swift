@@ -39,10 +39,11 @@ extension Stub {
         type = function.result.map { source.text(in: $0.span) }
       case .variable(let variable):
         guard variable.bindings.count == 1, let binding = variable.bindings.first,
-          case .binding(let name) = binding.pattern.kind, let written = binding.type
+          case .binding(let name) = binding.pattern.kind,
+          let written = binding.type.map({ source.text(in: $0.span) }) ?? binding.typeMade
         else { return nil }
         (self.name, labels, head) = (name, nil, "")
-        type = source.text(in: written.span)
+        type = written
         let effects = binding.accessors?.effectsOfGetter ?? Effects()
         (isAsync, isThrowing) = (isIsolated || effects.isAsync, effects.isThrowing)
       default: return nil
@@ -92,6 +93,21 @@ extension Stub {
           if isThrowing { stub.properties[index].isThrowing = true }
         }
       }
+    }
+  }
+}
+
+extension VariableDeclaration.Binding {
+  /// The type of its initial value, if that shows it: `Date` for `Date(timeIntervalSince1970: 0)`.
+  fileprivate var typeMade: String? {
+    switch initializer?.kind {
+    case .stringLiteral: "String"
+    case .integerLiteral: "Int"
+    case .floatLiteral: "Double"
+    case .booleanLiteral: "Bool"
+    case .call(let call):
+      call.callee.path.flatMap { $0.first?.isUppercase ?? false && !$0.contains(".") ? $0 : nil }
+    default: nil
     }
   }
 }

@@ -106,7 +106,7 @@ extension StubScope {
 
   /// The given type if it has a default value; otherwise a similar type that has one.
   func makeable(_ type: String) -> String {
-    if isStub(type) || isOwnType(type) || PropertyMends.plainTypes.contains(type)
+    if isStub(type) || isOwnType(type) || type == "Never" || PropertyMends.plainTypes.contains(type)
       || type.hasSuffix("?")
       || type.hasPrefix("[") || type.hasPrefix("Set<") || type.hasPrefix("`") || type == "any Error"
       || type.contains(bytesOf: ") -> ") || type.hasPrefix("some ") || StubValue.hasValue(type)

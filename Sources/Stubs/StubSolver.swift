@@ -141,6 +141,11 @@ package final class StubSolver {
       && !scope.certainErrors.contains(diagnostic)
   }
 
+  /// Whether what a text does depends on a stub, which it mentions or uses through other declarations.
+  package func dependsOnStubs(_ input: Source) -> Bool {
+    scope.reach.names(from: input).contains(where: scope.table.has)
+  }
+
   /// Declares those variable stubs again whose types a text has declared since.
   package func declareVariables(of types: Set<String>) {
     let variables = scope.others(mentioning: types).filter { $0.kind == .variable }.map(\.name)
@@ -246,6 +251,7 @@ extension StubSolver {
   private func needsOtherTexts(_ file: SourceFile, _ guess: StubGuess) -> Bool {
     !scope.frameworks.packages(ofMacrosIn: file).isEmpty
       || scope.wrappers.mayMakeWrappers(for: file)
+      || !scope.otherTexts.labelsOfSubscripts(in: guess).isEmpty
       || scope.declaredTexts.extensions.contains { guess.ownTypes.contains($0.extended) }
   }
 
@@ -257,6 +263,7 @@ extension StubSolver {
     let wrappers = scope.wrappers.makeWrappers(for: file, of: guess.source)
     scope.declare(wrappers)
     return packages + wrappers + scope.otherTexts.takeExtensions(ofTypesIn: guess)
+      + scope.otherTexts.takeSubscripts(usedIn: guess)
   }
 
   private func adaptStubs(_ rounds: inout Rounds, isFirst: Bool = false) -> Rounds.Result {

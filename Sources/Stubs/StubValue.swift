@@ -32,10 +32,10 @@ enum StubValue {
         "nil"
       } else if type.hasSuffix(") -> Void"), type.hasPrefix("(") {
         action(taking: TypeText.parts(of: String(type.dropFirst().dropLast(9))).count)
-      } else if type.hasPrefix("("), let arrow = type.firstRange(ofBytes: ") -> ") {
+      } else if type.hasPrefix("("), let function = Stub.Parameter.Closure(text: type) {
         closure(
-          giving: of(String(type[arrow.upperBound...])),
-          taking: TypeText.parts(of: String(type[..<arrow.lowerBound].dropFirst())).count)
+          giving: function.result == "Void" ? "" : of(function.result),
+          taking: function.parameters.count)
       } else if type.hasPrefix("Binding<") {
         ".constant(\(of(String(type.dropFirst(8).dropLast()))))"
       } else if type.hasPrefix("ClosedRange<") {
@@ -43,7 +43,7 @@ enum StubValue {
       } else if type.hasPrefix("AnyPublisher<") {
         "Empty().eraseToAnyPublisher()"
       } else if let stream = ["AsyncStream", "AsyncThrowingStream"].first(where: {
-        type.hasPrefix($0 + "<")
+        type.hasPrefix($0 + "<") && type.hasSuffix(">")
       }) {
         "\(stream) { $0.finish() }"
       } else if type.hasPrefix("[") {

@@ -175,7 +175,7 @@ struct TextUses {
     return names.count == 1 ? names.first : nil
   }
 
-  private static let prepositions: Set<String> = [
+  static let prepositions: Set<String> = [
     "after", "as", "at", "before", "by", "for", "from", "in", "into", "of", "on", "to", "with",
   ]
 

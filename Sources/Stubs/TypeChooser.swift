@@ -15,6 +15,7 @@ struct TypeChooser {
     let own =
       solution.members.isEmpty ? staticOwner(of: name) : OpenType.staticOwner(of: name)
     if OpenType.isOfPayload(name), let type = payload(for: name, solution, label) { return type }
+    if isFailureOfPublisher(name), own == nil { return failure(name, solution) }
     if asks("View", solution) {
       return drawnView(label, for: solution)
         ?? having(solution.members, label, in: name, guess).view
@@ -30,7 +31,8 @@ struct TypeChooser {
       // A closure that a generic stub takes is given what the stub is generic in.
       let generics = scope.stubs(withOpen: name).first?.generics ?? []
       let given = generics.count == 1 && call.count == 1 ? generics[0].name : "Any?"
-      return "(\(call.map { _ in given }.joined(separator: ", "))) -> Void"
+      let parameters = call.map { _ in Stub.Parameter.Closure.Given(type: given) }
+      return function(taking: parameters, called: label, in: name, guess).text
     }
     if !solution.members.isEmpty {
       if let datum = datum(for: solution) { return datum }
@@ -53,6 +55,21 @@ struct TypeChooser {
     return asked.isEmpty
       ? solution.type.flatMap { scope.spelling.text(of: $0, for: name) }
       : choice(meeting: asked, for: name, solution, label, own, guess)
+  }
+
+  /// `if let next = await work() { … }`: a function as the calls of a value of that type show it.
+  private func function(
+    taking parameters: [Stub.Parameter.Closure.Given], called label: String, in name: String,
+    _ guess: StubGuess?
+  ) -> Stub.Parameter.Closure {
+    var function = Stub.Parameter.Closure(parameters: parameters)
+    let calls = guess?.uses.calls(of: label) ?? []
+    function.isAsync = calls.contains(where: \.isAwaited)
+    function.isThrowing = calls.contains(where: \.isTried)
+    if calls.contains(where: { !$0.isStatement }) {
+      function.result = OpenType.result(ofCallsOf: name, taking: function.parameters.count)
+    }
+    return function
   }
 
   /// Whether some protocols ask for no more than that values are compared.
@@ -81,6 +98,11 @@ struct TypeChooser {
     if let known = libraryEnum(of: choices, called: label) {
       return OpenType.text(of: known, for: name)
     }
+    if let named = ownEnum(of: choices) ?? enumToCome(of: choices, called: label)
+      ?? libraryType(calledLike: label, having: choices)
+    {
+      return named
+    }
     if let datum = scope.members.datum(named: choices.map(\.name)) { return datum }
     if let duration = scope.members.duration(calledBy: choices) { return duration }
     let numbers = choices.map {
@@ -107,9 +129,7 @@ struct TypeChooser {
     meeting asked: [Type], for name: String, _ solution: HoleSolution, _ label: String,
     _ own: String?, _ guess: StubGuess?
   ) -> String? {
-    if asks("Error", solution), own == nil {
-      return isFailureOfPublisher(name) ? "Never" : "any Error"
-    }
+    if asks("Error", solution), own == nil { return "any Error" }
     // `Samples.trips`: the elements of a static list are values of the type that it is named after.
     if let called = scope.declaredType(of: label), called != own, OpenType.isPart(name),
       conforms(called, to: asked)
@@ -309,10 +329,55 @@ struct TypeChooser {
     }
   }
 
+  /// The enum that a text declares with exactly the several cases that patterns match.
+  private func ownEnum(of choices: [(name: String, labels: [String?])]) -> String? {
+    guard choices.count > 1 else { return nil }
+    let known = scope.ownTypes.filter { type in
+      !scope.isStub(type.name) && type.enumeration.cases.count == choices.count
+        && choices.allSatisfy { choice in
+          type.enumeration.cases.contains { $0.name == choice.name }
+        }
+    }
+    return known.count == 1 ? known[0].declaredType.sourceDescription : nil
+  }
+
+  /// The enum after which a value is named, if another text declares it with the several cases that patterns match.
+  private func enumToCome(
+    of choices: [(name: String, labels: [String?])], called label: String
+  ) -> String? {
+    let name = label.capitalizedFirst
+    guard choices.count > 1, !scope.isOwnType(name),
+      scope.declaredTexts.names(inDeclarationOf: name).isSuperset(
+        of: choices.map(\.name) + ["enum"]),
+      scope.otherTexts.takeDeclaration(of: name)
+    else { return nil }
+    return name
+  }
+
+  /// `Clock(timeZone: .current)`: the library type after which a value is named, if it has all the static values
+  /// and functions with which that is given.
+  func libraryType(
+    calledLike label: String, having choices: [(name: String, labels: [String?])]
+  ) -> String? {
+    let name = label.capitalizedFirst
+    guard !choices.isEmpty, !PreludeLibrary.isOfOtherFramework(name),
+      PreludeLibrary.frameworks(declaring: name) == nil, scope.declaredTexts[name] == nil,
+      let type = scope.checker.type(named: name), type.isPrelude,
+      type.kind != .protocol, type.generics.parameters.isEmpty
+    else { return nil }
+    return hasChoices(name, of: choices) ? name : nil
+  }
+
   /// Whether a library type has all static values and functions that are given as implicit members.
   private func hasChoices(_ name: String, of solution: HoleSolution) -> Bool {
+    hasChoices(name, of: solution.choices)
+  }
+
+  private func hasChoices(
+    _ name: String, of choices: [(name: String, labels: [String?])]
+  ) -> Bool {
     guard let type = scope.checker.type(named: name) else { return false }
-    return solution.choices.allSatisfy { choice in
+    return choices.allSatisfy { choice in
       choice.labels.isEmpty
         ? scope.checker.memberFacts.hasNamedValue(choice.name, of: type)
         : scope.checker.memberFacts.hasStaticFunction(choice.name, choice.labels, of: type)
@@ -344,11 +409,21 @@ struct TypeChooser {
       named: label.lastWord.capitalizedFirst, withCases: choices)
   }
 
-  /// Whether it is the `Failure` of a publisher, which is `Never` if no use determines it.
+  /// The `Failure` of a publisher, if its values are kept or used; nil if nothing shows that it has some.
+  private func failure(_ name: String, _ solution: HoleSolution) -> String? {
+    let isKept = !scope.checker.holeSolver.holes(sameAs: OpenType.identifier(name)).isEmpty
+    guard !solution.members.isEmpty else { return isKept ? "any Error" : nil }
+    let hasMembers = scope.checker.type(named: "Error").map {
+      scope.checker.memberFacts.hasMembers(solution.members, $0)
+    }
+    return hasMembers ?? false ? "any Error" : nil
+  }
+
+  /// Whether it is the `Failure` of a publisher.
   func isFailureOfPublisher(_ name: String) -> Bool {
     scope.stubs(withOpen: name).contains { stub in
-      stub.properties.contains {
-        $0.type.hasPrefix("AnyPublisher<") && $0.type.hasSuffix(", \(name)>")
+      (stub.properties.map(\.type) + stub.methods.compactMap(\.result)).contains {
+        $0.hasPrefix("AnyPublisher<") && $0.hasSuffix(", \(name)>")
       }
     }
   }

@@ -40,9 +40,13 @@ struct TypeSpelling {
     if case .function(let function) = type.resolved,
       !function.parameters.contains(where: \.type.mentionsUnknown)
     {
-      // A closure that gives nothing known is an action.
+      // A closure that gives nothing known is an action, and so is one that ends with a call for its effect
+      // alone: `{ continuation.yield($0) }`.
       let given = function.result.wrapped ?? function.result
-      let givesNothing = given.isVoid || function.result.isUnknown
+      let givesNothing =
+        given.isVoid || function.result.isUnknown
+        || given.nominal.map { $0.isPrelude && $0.outer != nil } ?? false
+          && scope.makeable(given.sourceDescription) != given.sourceDescription
       let result = givesNothing ? "Void" : function.result.sourceDescription
       let parameters = function.parameters.map { parameter in
         (parameter.isInout ? "inout " : "") + parameter.type.sourceDescription

@@ -3,15 +3,15 @@ import Syntax
 
 /// Visits the tree of a text and notes what the text does with names.
 struct UseVisitor {
-  private(set) var uses: TextUses
+  var uses: TextUses
   /// Where the statements are that are being visited.
   private var place = NameUse.Place.views
   /// The innermost type around what is being visited.
-  private var owner: String?
+  var owner: String?
   /// The starts of the expressions whose values are optional where they are used.
   private var mayBeNil: Set<Int32> = []
   /// Whether `try` and `await` cover what is being visited.
-  private var cover = (isTried: false, isAwaited: false)
+  var cover = (isTried: false, isAwaited: false)
 
   init(_ uses: TextUses) { self.uses = uses }
 
@@ -20,7 +20,7 @@ struct UseVisitor {
   }
 
   /// - Parameter purpose: What the value of an expression is for.
-  private mutating func visit(_ node: SyntaxNode, _ purpose: CallUse.Purpose) {
+  mutating func visit(_ node: SyntaxNode, _ purpose: CallUse.Purpose) {
     switch node {
     case .declaration(let declaration): visit(declaration)
     case .attribute(let attribute): visit(attribute)
@@ -55,7 +55,7 @@ struct UseVisitor {
     }
   }
 
-  private mutating func visitChildren(of node: SyntaxNode) {
+  mutating func visitChildren(of node: SyntaxNode) {
     node.forEachChild { visit($0, .operand) }
   }
 
@@ -69,10 +69,8 @@ struct UseVisitor {
   private mutating func visit(_ statement: Statement) {
     switch statement.kind {
     case .expression(let value):
-      if let chain = value.chain {
-        uses.names.insert(.built(chain.root, in: place))
-        for member in chain.members { uses.names.insert(.modified(chain.root, by: member)) }
-      }
+      if let chain = value.chain { uses.names.insert(.built(chain.root, in: place)) }
+      noteModifiers(of: value)
       visit(value, .discarded)
     case .return(let value?): visit(value, .returned)
     case .while(_, let conditions, _):
@@ -90,95 +88,7 @@ struct UseVisitor {
     }
   }
 
-  private mutating func visit(_ declaration: Declaration) {
-    switch declaration.kind {
-    case .variable(let variable):
-      for attribute in declaration.attributes {
-        visit(attribute)
-        for binding in variable.bindings {
-          for name in binding.mentionedTypes {
-            uses.names.insert(.wrapped(name, by: attribute.name))
-          }
-          guard let value = binding.initializer?.calledName else { continue }
-          uses.names.insert(.initial(value, of: attribute.name))
-        }
-      }
-      for binding in variable.bindings {
-        if let type = binding.type {
-          if let name = binding.pattern.boundNames.first?.name, uses.variableTypes[name] == nil {
-            uses.variableTypes[name] = type
-            uses.attributes[name] = declaration.attributes.map(\.name)
-          }
-          if !(binding.accessors?.isComputed ?? false), let name = type.plainName {
-            uses.names.insert(.held(name))
-          }
-          visit(.type(type), .operand)
-        }
-        if let value = binding.initializer {
-          // `async let` waits, and throws, where its variable is used.
-          let outer = cover
-          if declaration.modifiers.contains(where: { $0.name == "async" }) { cover = (true, true) }
-          defer { cover = outer }
-          if let name = binding.pattern.boundNames.first?.name {
-            uses.initialCalls[name] = value.calledName ?? uses.initialCalls[name]
-            if let owner { uses.names.insert(.variable(name, in: owner)) }
-          }
-          visit(value, .variable(binding.pattern.boundNames.first?.name, isOptional: false))
-        }
-        for block in binding.accessors?.blocks ?? [] {
-          if let name = binding.pattern.boundNames.first?.name {
-            noteResult(of: block, givenTo: name)
-          }
-          visit(block, in: binding.type?.isOpaque ?? false ? .body(block) : .other)
-        }
-      }
-    case .function(let function):
-      uses.functions.append(function)
-      uses.resultTypes[function.name] = function.result
-      if let name = function.result?.plainName { uses.names.insert(.held(name)) }
-      if let body = function.body { noteResult(of: body, givenTo: function.name) }
-      let isOpaque = function.result?.isOpaque ?? false
-      enter(isOpaque ? function.body.map(NameUse.Place.body) ?? .other : .other) {
-        $0.visitChildren(of: .declaration(declaration))
-      }
-    case .initializer:
-      enter(.other) { $0.visitChildren(of: .declaration(declaration)) }
-    case .macroExpansion(let macro): visit(macro)
-    case .extension(let part):
-      for requirement in part.requirements {
-        guard let name = requirement.constrained.plainName, let owner = part.extended.plainName
-        else { continue }
-        uses.names.insert(.parameter(name, of: owner))
-      }
-      visitChildren(of: .declaration(declaration))
-    case .type(let type):
-      for name in type.inheritance.compactMap(\.plainName) {
-        uses.names.insert(type.keyword == .class ? .superclass(name) : .inherited(name))
-      }
-      noteRepresented(by: type)
-      uses.genericParameters.formUnion(type.generics.parameters.map(\.name))
-      let outer = owner
-      owner = type.name
-      visitChildren(of: .declaration(declaration))
-      owner = outer
-    default: visitChildren(of: .declaration(declaration))
-    }
-  }
-
-  /// Notes what a type makes that shows objects of a class of another framework.
-  private mutating func noteRepresented(by type: TypeDeclaration) {
-    let suffix = "Representable"
-    for name in type.inheritance.compactMap(\.plainName) where name.hasSuffix(suffix) {
-      let shown = String(name.dropLast(suffix.count))
-      for case .function(let function) in type.members.map(\.kind)
-      where function.name == "make" + shown {
-        guard let result = function.result?.plainName else { continue }
-        uses.names.insert(.represented(result, as: shown))
-      }
-    }
-  }
-
-  private mutating func visit(_ attribute: Attribute) {
+  mutating func visit(_ attribute: Attribute) {
     if let arguments = attribute.arguments {
       uses.calls.append(
         CallUse(
@@ -206,11 +116,11 @@ struct UseVisitor {
     }
   }
 
-  private mutating func visit(_ block: CodeBlock, in place: NameUse.Place) {
+  mutating func visit(_ block: CodeBlock, in place: NameUse.Place) {
     enter(place) { $0.visit(.block(block), .operand) }
   }
 
-  private mutating func enter(_ inner: NameUse.Place, _ visit: (inout UseVisitor) -> Void) {
+  mutating func enter(_ inner: NameUse.Place, _ visit: (inout UseVisitor) -> Void) {
     let outer = (place, cover)
     (place, cover) = (inner, (false, false))
     visit(&self)
@@ -227,7 +137,7 @@ struct UseVisitor {
     cover = outer
   }
 
-  private mutating func visit(_ macro: MacroExpansion) {
+  mutating func visit(_ macro: MacroExpansion) {
     for type in macro.genericArguments { visit(.type(type), .operand) }
     for argument in macro.arguments { visit(argument.value, .operand) }
     for trailing in macro.trailingClosures {
@@ -235,7 +145,7 @@ struct UseVisitor {
     }
   }
 
-  private mutating func visit(_ expression: Expression, _ purpose: CallUse.Purpose) {
+  mutating func visit(_ expression: Expression, _ purpose: CallUse.Purpose) {
     switch expression.kind {
     case .try(_, let inner):
       visitCovered(inner, purpose) { $0.isTried = true }
@@ -336,6 +246,7 @@ struct UseVisitor {
     enclose(call.argumentsSpan, .arguments(index)) { visitor in
       for argument in call.arguments {
         visitor.note(argument)
+        if case .member = call.callee.kind { visitor.noteModifiers(of: argument.value) }
         if case .closure(let closure) = argument.value.kind {
           visitor.visit(closure, callee: use.name, label: argument.label)
         } else {
@@ -391,7 +302,14 @@ struct UseVisitor {
       default: break
       }
     }
+    let first = uses.calls.count
+    defer { noteReplaced(in: elements, since: first) }
     noteOperands(elements)
+    if case .operand(let value)? = elements.first, case .cast? = elements.dropFirst().first,
+      let name = value.nameOfValue
+    {
+      uses.names.insert(.cast(name))
+    }
     let isCast = elements.dropFirst().allSatisfy { if case .cast = $0 { true } else { false } }
     let branch = elements.lastIndex { if case .ternary = $0 { true } else { false } }
     for (place, element) in elements.enumerated() {
@@ -442,6 +360,24 @@ struct UseVisitor {
     }
   }
 
+  /// Notes the calls that give an optional: `load() ?? []`.
+  ///
+  /// - Parameter first: The place of the first call in the sequence.
+  private mutating func noteReplaced(in elements: [SequenceElement], since first: Int) {
+    for (value, sign) in zip(elements, elements.dropFirst()) {
+      guard case .infix("??", _) = sign, case .operand(let call) = value,
+        let index = uses.calls[first...].firstIndex(where: { $0.span == call.span })
+      else { continue }
+      uses.calls[index].isUnwrapped = true
+    }
+  }
+
+  /// Notes the members that are called of what a call makes: `Panel().padding()`.
+  private mutating func noteModifiers(of value: Expression) {
+    guard let chain = value.chain else { return }
+    for member in chain.members { uses.names.insert(.modified(chain.root, by: member)) }
+  }
+
   private mutating func note(_ argument: Argument) {
     if let name = argument.action {
       uses.names.insert(.action(name))
@@ -451,7 +387,7 @@ struct UseVisitor {
   }
 
   /// Notes what a getter or function returns that does nothing else. Others may return `nil`, too.
-  private mutating func noteResult(of body: CodeBlock, givenTo target: String) {
+  mutating func noteResult(of body: CodeBlock, givenTo target: String) {
     guard body.statements.count == 1 else { return }
     switch body.statements[0].kind {
     case .expression(let value), .return(let value?): note(value, givenTo: target)

@@ -73,7 +73,7 @@ struct ControlFlowChecker: BodyPart {
     let sequence = loop.isAwait ? checked : looped(checked)
     body.hints.loopSequence = nil
     body.bindDefaults()
-    let type = checker.holeSolver.iterated(sequence.type, isAsync: loop.isAwait)
+    let type = checker.holeSolver.iterated(sequence.type, by: loop)
     return body.inScope {
       var element: Type = .unknown
       var makeIterator: TypedExpression?

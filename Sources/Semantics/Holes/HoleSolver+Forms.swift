@@ -1,3 +1,5 @@
+import Syntax
+
 /// Uses that determine a hole's form.
 extension HoleSolver {
   /// The wrapped type of an optional; a hole becomes an optional.
@@ -6,10 +8,16 @@ extension HoleSolver {
     return type.wrapped
   }
 
-  /// The type of an iterated sequence; a hole becomes an `Array`, or an `AsyncStream`.
-  func iterated(_ type: Type, isAsync: Bool) -> Type {
+  /// The type of an iterated sequence; a hole becomes an `Array`, or a stream, which may throw in
+  /// `for try await`.
+  func iterated(_ type: Type, by loop: ForStatement) -> Type {
     if let hole = hole(type) {
-      _ = solve(hole) { isAsync ? checker.known("AsyncStream", $0) : checker.array($0) }
+      _ = solve(hole) { element in
+        guard loop.isAwait else { return checker.array(element) }
+        return loop.isTry
+          ? checker.known("AsyncThrowingStream", element, checker.anyError)
+          : checker.known("AsyncStream", element)
+      }
     }
     return unifier.simplify(type)
   }

@@ -162,7 +162,7 @@ package struct StubbedInputs: SessionPart {
   func stubNote(_ rejection: Rejection, _ input: Source) -> Diagnostic? {
     guard configuration.makesStubs, case .fault(let fault) = rejection,
       fault.isOfOmission
-        || fault.isOfValues && input.mentionedNames.contains(where: world.stubs.has),
+        || fault.isOfValues && makeSolver().dependsOnStubs(input),
       let error = session.diagnostics(of: rejection, in: input).first(where: \.isError)
     else { return nil }
     let reason =
