@@ -174,7 +174,7 @@ extension NSSet {
   func member(_ object: Any) -> Any? { _items.first { _sameObject($0, object) } }
   func intersects(_ other: Set<AnyHashable>) -> Bool { other.contains { contains($0.base) } }
   func isSubset(of other: Set<AnyHashable>) -> Bool {
-    _items.allSatisfy { item in other.contains { _sameObject(item, $0.base) } }
+    _items.allSatisfy { item in (item as? AnyHashable).map(other.contains) ?? false }
   }
   func isEqual(to other: Set<AnyHashable>) -> Bool {
     count == other.count && isSubset(of: other)
@@ -205,7 +205,8 @@ extension NSMutableSet {
   func union(_ other: Set<AnyHashable>) { for item in other { add(item.base) } }
   func minus(_ other: Set<AnyHashable>) { for item in other { remove(item.base) } }
   func intersect(_ other: Set<AnyHashable>) {
-    _items.removeAll { item in !other.contains { _sameObject(item, $0.base) } }
+    for key in _counts.keys where !other.contains(key) { _counts[key] = nil }
+    _items.removeAll { !contains($0) }
   }
   func setSet(_ other: Set<AnyHashable>) {
     removeAllObjects()

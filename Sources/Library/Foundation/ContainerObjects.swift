@@ -138,7 +138,10 @@ class NSMutableDictionary: NSDictionary {
 }
 class NSSet: NSObject, Sequence, ExpressibleByArrayLiteral {
   typealias Element = Any
+  /// The members, in the order in which they were added.
   var _items: [Any] = []
+  /// How often each counts.
+  var _counts: [AnyHashable: Int] = [:]
   override init() {}
   init(array: [Any]) {
     super.init()
@@ -148,41 +151,44 @@ class NSSet: NSObject, Sequence, ExpressibleByArrayLiteral {
     super.init()
     for item in elements { _insert(item) }
   }
-  func _insert(_ object: Any) { if !contains(object) { _items.append(object) } }
+  func _insert(_ object: Any) {
+    let key = object as? AnyHashable
+    if let key, _counts[key] != nil { return _insertAgain(key) }
+    _items.append(object)
+    if let key { _counts[key] = 1 }
+  }
+  /// Adds a member that is there.
+  func _insertAgain(_ key: AnyHashable) {}
   func makeIterator() -> IndexingIterator<[Any]> { _items.makeIterator() }
   var count: Int { _items.count }
   var allObjects: [Any] { _items }
   func anyObject() -> Any? { _items.first }
-  func contains(_ object: Any) -> Bool { _items.contains { _sameObject($0, object) } }
+  func contains(_ object: Any) -> Bool {
+    (object as? AnyHashable).map { _counts[$0] != nil } ?? false
+  }
   override var description: String {
     "{(\n" + _items.map { "    \($0)" }.joined(separator: ",\n") + "\n)}"
   }
 }
 class NSMutableSet: NSSet {
   func add(_ object: Any) { _insert(object) }
-  func remove(_ object: Any) { _items.removeAll { _sameObject($0, object) } }
-  func removeAllObjects() { _items.removeAll() }
+  func remove(_ object: Any) {
+    guard let key = object as? AnyHashable, _counts.removeValue(forKey: key) != nil else { return }
+    _items.removeAll { _sameObject($0, object) }
+  }
+  func removeAllObjects() {
+    _items.removeAll()
+    _counts = [:]
+  }
   func addObjects(from other: [Any]) { for item in other { add(item) } }
 }
 class NSCountedSet: NSMutableSet {
-  var _counts: [Int] = []
-  override func _insert(_ object: Any) {
-    if let index = _items.firstIndex(where: { _sameObject($0, object) }) {
-      _counts[index] += 1
-    } else {
-      _items.append(object)
-      _counts.append(1)
-    }
-  }
+  override func _insertAgain(_ key: AnyHashable) { _counts[key, default: 0] += 1 }
   override func remove(_ object: Any) {
-    guard let index = _items.firstIndex(where: { _sameObject($0, object) }) else { return }
-    _counts[index] -= 1
-    if _counts[index] == 0 {
-      _items.remove(at: index)
-      _counts.remove(at: index)
+    guard let key = object as? AnyHashable, let count = _counts[key], count > 1 else {
+      return super.remove(object)
     }
+    _counts[key] = count - 1
   }
-  func count(for object: Any) -> Int {
-    _items.firstIndex(where: { _sameObject($0, object) }).map { _counts[$0] } ?? 0
-  }
+  func count(for object: Any) -> Int { (object as? AnyHashable).flatMap { _counts[$0] } ?? 0 }
 }

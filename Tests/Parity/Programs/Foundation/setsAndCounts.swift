@@ -1,0 +1,13 @@
+import Foundation
+let counted = NSCountedSet(array: ["a", "b", "a", 3, "a"])
+print(counted.count, counted.count(for: "a"), counted.count(for: 3), counted.count(for: "z"))
+counted.remove("a"); counted.remove("b")
+print(counted.count(for: "a"), counted.count(for: "b"), counted.contains("b"), counted.count)
+counted.remove("a"); counted.remove("a"); counted.remove("a")
+print(counted.contains("a"), counted.count)
+let set = NSMutableSet(array: [1, 2, 3, 2])
+set.add(4); set.add(1); set.remove(2); set.remove(9)
+print(set.count, set.contains(2), set.contains(4), (set.allObjects as! [Int]).sorted())
+set.intersect([1, 4, 7]); print((set.allObjects as! [Int]).sorted(), set.contains(3))
+set.union([8, 1]); set.minus([4]); print((set.allObjects as! [Int]).sorted())
+set.removeAllObjects(); set.add(2); print(set.count, set.contains(2), set.contains(1))
